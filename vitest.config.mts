@@ -2,6 +2,9 @@ import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
+// Tests name files of the site by their path from its folder.
+process.chdir(fileURLToPath(new URL('./site', import.meta.url)));
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Unit tests: everything beside the code it tests, and the hosting contract. Browser tests are Playwright's. */
@@ -9,16 +12,17 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: [
-      {find: /^@site\//, replacement: at('./')},
+      {find: /^@site\//, replacement: at('./site/')},
       // The framework resolves these when it bundles; in unit tests its own modules or small test doubles replace them.
       {find: /^@docusaurus\/router$/, replacement: 'react-router'},
       {
         find: /^@docusaurus\/(Link|Head|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/,
-        replacement: at('./tests/doubles/$1.tsx'),
+        replacement: at('./site/tests/doubles/$1.tsx'),
       },
-      {find: /^@theme\/(Heading|CodeBlock|Tabs|TabItem)$/, replacement: at('./tests/doubles/theme/$1.tsx')},
+      {find: /^@theme\/(Heading|CodeBlock|Tabs|TabItem)$/, replacement: at('./site/tests/doubles/theme/$1.tsx')},
     ],
   },
+  root: at('./'),
   test: {
     restoreMocks: true,
     // A machine that also builds the site may stall for seconds.
@@ -29,8 +33,8 @@ export default defineConfig({
       'node_modules/**',
       '.cache/**',
       'build*/**',
-      'tests/e2e/**',
-      'samples/**',
+      'site/tests/e2e/**',
+      'site/samples/**',
       // Set by `npm test`: Vitest ignores --exclude if there are projects.
       ...(process.env['EXCLUDED_TESTS']?.split(',') ?? []),
     ],
@@ -49,7 +53,7 @@ export default defineConfig({
           environment: 'happy-dom',
           pool: 'vmForks',
           css: {modules: {classNameStrategy: 'non-scoped'}},
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: [at('./site/tests/setup.ts')],
         },
       },
     ],

@@ -1,5 +1,5 @@
-import type {SampleAsset} from '../../data/sample-models';
-import {t1Joints} from '../../data/skeleton';
+import type {SampleAsset} from '@avaturn-docs/platform/sample-models';
+import {t1Joints} from '@avaturn-docs/platform/skeleton';
 import {makePerson, type PosedPerson} from './body/person';
 import {type Part, writeGlb} from './gltf';
 import {glassesParts} from './wear/glasses';

@@ -1,5 +1,5 @@
-import type {SampleAvatar} from '../../data/sample-models';
-import {type JointName, joints, t1Joints} from '../../data/skeleton';
+import type {SampleAvatar} from '@avaturn-docs/platform/sample-models';
+import {type JointName, joints, t1Joints} from '@avaturn-docs/platform/skeleton';
 import {movingFace} from './body/face-parts';
 import {type PosedPerson, makePerson} from './body/person';
 import type {PosedSkeleton} from './body/skeleton';

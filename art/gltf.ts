@@ -8,7 +8,7 @@ import {
   type vec3,
   type vec4,
 } from '@gltf-transform/core';
-import type {JointName} from '../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {type Attributes, tangents} from './body/attributes';
 import type {PosedSkeleton} from './body/skeleton';
 import type {Clip} from './clips/moment';

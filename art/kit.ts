@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {JointName} from '../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import type {Person, Source} from './people';
 
 /** Offsets of some base points, in meters. */

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {morphMeshes} from '../../data/morph-targets';
-import {restPose} from '../../data/rest-pose';
-import {joints} from '../../data/skeleton';
+import {morphMeshes} from '@avaturn-docs/platform/morph-targets';
+import {restPose} from '@avaturn-docs/platform/rest-pose';
+import {joints} from '@avaturn-docs/platform/skeleton';
 import {movingFace} from './body/face-parts';
 import * as linear from './body/linear';
 import type {Quaternion, Vec3} from './body/linear';

@@ -1,4 +1,5 @@
-import type {SamplePerson} from '../../data/sample-models';
+import type {SamplePerson} from '@avaturn-docs/platform/sample-models';
+import {sampleWear} from '@avaturn-docs/platform/sample-wear';
 import type {HairName, OutfitName, ShoeName} from './wear/wardrobe';
 
 /** The available eye colors. */
@@ -38,7 +39,7 @@ export const people = {
     rest: {smile: 0.32, lids: 0.06, brows: 0.3},
     eyes: 'dark-brown',
     brows: 'brows-a',
-    wear: {outfit: 'rust-tee', hair: 'ponytail', hairColor: '#6b4e3f', shoes: 'sneakers'},
+    wear: sampleWear.female,
   },
   male: {
     sex: 'male',
@@ -47,7 +48,7 @@ export const people = {
     rest: {smile: 0.4, lids: 0.06, brows: 0.5},
     eyes: 'blue',
     brows: 'brows-c',
-    wear: {outfit: 'navy-tee', hair: 'crop', hairColor: '#715640', shoes: 'laced'},
+    wear: sampleWear.male,
   },
   iris: {
     sex: 'female',
@@ -56,7 +57,7 @@ export const people = {
     rest: {smile: 0.32, lids: 0.08, brows: 0.4},
     eyes: 'brown',
     brows: 'brows-a',
-    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#73574a', shoes: 'oxfords'},
+    wear: sampleWear.iris,
   },
   noah: {
     sex: 'male',
@@ -65,7 +66,7 @@ export const people = {
     rest: {smile: 0.45, lids: 0.14, brows: 0.65},
     eyes: 'dark-brown',
     brows: 'brows-c',
-    wear: {outfit: 'field-jacket', hair: 'crop', hairColor: '#443933', shoes: 'laced'},
+    wear: sampleWear.noah,
   },
 } as const satisfies Readonly<Record<SamplePerson, Person>>;
 

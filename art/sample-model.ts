@@ -1,8 +1,8 @@
-import type {SampleModel} from '../../data/sample-models';
+import type {SampleModel} from '@avaturn-docs/platform/sample-models';
 import {makeAsset} from './asset';
 import {makeAvatar, makeClips} from './avatar';
 
-/** The bytes of a file in `static/models/`, generated from its row in `data/sample-models.ts`. */
+/** The bytes of a file in `site/static/models/`, generated from its row in `platform/sample-models.ts`. */
 export function makeSampleModel(model: SampleModel): Promise<Uint8Array> {
   switch (model.kind) {
     case 'avatar':

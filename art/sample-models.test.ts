@@ -1,12 +1,12 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {type SampleModel, sampleModels} from '../../data/sample-models';
+import {type SampleModel, sampleModels} from '@avaturn-docs/platform/sample-models';
 import {check} from '@avaturn-docs/avatar-glb/check';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {makeSampleModel} from './sample-model';
 
-const folder = path.join(__dirname, '../../static/models');
+const folder = path.join(__dirname, '../site/static/models');
 const committed = (file: string) => readFileSync(path.join(folder, file));
 const megabytes = (file: string) => statSync(path.join(folder, file)).size / 2 ** 20;
 
@@ -23,13 +23,10 @@ const made = models.filter(({id}) =>
   ['t1-noah', 't2-iris', 'clips', 'outfit-navy-tee-male', 'hair-textured-male', 'glasses-round-female'].includes(id),
 );
 
-test.each(made)(
-  '$file has the bytes that the code generates; if not: npx tsx packages/sample-avatar/write.ts',
-  async (model) => {
-    const bytes = await makeSampleModel(model);
-    expect(Buffer.from(bytes).equals(committed(model.file))).toBe(true);
-  },
-);
+test.each(made)('$file has the bytes that the code generates; if not: npx tsx art/write.ts', async (model) => {
+  const bytes = await makeSampleModel(model);
+  expect(Buffer.from(bytes).equals(committed(model.file))).toBe(true);
+});
 
 describe.each(avatars)('$file', ({file, body}) => {
   test('is small enough to load on a phone', async () => {

@@ -4,7 +4,7 @@ import {unconfirmedReasons} from './unconfirmed';
 /**
  * The ways to embed the avatar creator in a product, with the required plan and versions.
  *
- * Texts are inline Markdown; `route` is a path of `data/routes.ts`. Sources: Avaturn's documentation for the plans,
+ * Texts are inline Markdown; `route` is a path of `site/data/routes.ts`. Sources: Avaturn's documentation for the plans,
  * otherwise the package or example in `source`.
  */
 export interface Platform {

@@ -1,7 +1,7 @@
 import type {AssetCategory} from './asset-limits';
 
 /**
- * The site's models in `static/models/`, which readers may use (CC0). `packages/sample-avatar` generates them with the
+ * The site's models in `site/static/models/`, which readers may use (CC0). `art` generates them with the
  * structure of real exports; they aren't platform exports. The people are synthetic adults of about 25.
  */
 interface SampleFile {

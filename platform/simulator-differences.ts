@@ -1,6 +1,6 @@
 /**
  * Where the simulator differs from the platform, or implements what no public source specifies.
- * `packages/simulator/differences.test.ts` checks the simulator's side of each row.
+ * `tools/simulator/differences.test.ts` checks the simulator's side of each row.
  */
 export interface SimulatorDifference {
   readonly id: string;

@@ -11,7 +11,7 @@ export interface StarterResult {
   readonly secondsToAvatar?: number;
 }
 
-/** A complete project that readers download and run. Its own files are in the folder `samples/starters/<name>`. */
+/** A complete project that readers download and run. Its own files are in the folder `site/samples/starters/<name>`. */
 export interface Starter {
   /** Template of `create-avaturn-app`. */
   readonly name: string;
@@ -20,15 +20,15 @@ export interface Starter {
   readonly contains: string;
   /** Path of the page that starts from it. */
   readonly guide: string;
-  /** Files shared with the site or another starter: path in the project → path in the repository. */
+  /** Files shared with the site or another starter: path in the project → path from the site's folder. */
   readonly shares: Readonly<Record<string, string>>;
-  /** A project of `samples/` whose files are part of it, because pages show them. */
+  /** A project of `site/samples/` whose files are part of it, because pages show them. */
   readonly sample?: string;
   /** What the tests can't do with it: sentences. */
   readonly limits?: string;
 }
 
-const license = {LICENSE: 'LICENSE'} as const;
+const license = {LICENSE: '../LICENSE'} as const;
 const clips = {'public/clips.glb': 'static/models/clips.glb'} as const;
 const bridgeMessages = 'tests/fixtures/bridge-messages.json';
 /** Files shared by all starters with Vite. */

@@ -1,3 +1,6 @@
+/** Where the site is published. */
+export const publishedSite = 'https://docs.avaturn.me';
+
 /** Command-line tools that the site publishes as npm packages under `/tools/`. */
 export interface Tool {
   readonly name: 'avaturn-glb' | 'avaturn-simulator' | 'avaturn-docs-mcp' | 'create-avaturn-app';
@@ -44,7 +47,7 @@ const anyVersion = /https:\/\/docs\.avaturn\.me\/tools\/([a-z-]+)-\d+\.\d+\.\d+\
 export function withPublishedTools(text: string, siteUrl: string): string {
   return text.replace(anyVersion, (_address, name: string) => {
     const tool = tools.find((one) => one.name === name);
-    if (!tool) throw new Error(`data/tools.ts has no tool ${name}.`);
+    if (!tool) throw new Error(`platform/tools.ts has no tool ${name}.`);
     return siteUrl.replace(/\/$/, '') + toolPath(tool);
   });
 }

@@ -1,7 +1,7 @@
 import {Vector3, type Camera, type Object3D} from 'three';
-import {joints} from '../../data/skeleton';
+import {joints} from '@avaturn-docs/platform/skeleton';
 
-/** Positions of the joints of `data/skeleton.ts` in the picture, as shares of its width and height from the top left. */
+/** Positions of the joints of `platform/skeleton.ts` in the picture, as shares of its width and height from the top left. */
 export type JointPoints = readonly (readonly [x: number, y: number])[];
 
 /**

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {searchSynonyms} from './search-synonyms';
+import {searchSynonyms} from './synonyms';
 
 const names = searchSynonyms.flatMap(({from, to}) => [...from, ...to]).map((phrase) => phrase.join(' '));
 

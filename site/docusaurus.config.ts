@@ -10,7 +10,7 @@ import {componentHeadings} from './config/component-headings';
 import {readEnvironment} from './config/environment';
 import {analyticsOrigins} from './config/headers';
 import {headTags} from './config/head-tags';
-import {hasHistory} from './config/history';
+import {hasHistory, pageHistory} from './config/history';
 import {inlineScripts} from './config/inline-scripts';
 import {announcementBar, footer, navbar} from './config/navigation';
 import {unindexedPaths} from './data/routes';
@@ -58,7 +58,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
 
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: pageHistory()},
   // v4 would add a prefix to the keys; the color mode's key is specified as `theme`.
   storage: {namespace: false},
   ssrTemplate: documentTemplate(),
@@ -77,7 +77,7 @@ const config: Config = {
         showLastUpdateTime: hasHistory(siteFolder),
         lastVersion: 'current',
         versions: {current: {label: 'Next'}},
-        ...(environment.editUrl && {editUrl: environment.editUrl}),
+        ...(environment.editUrl && {editUrl: `${environment.editUrl.replace(/\/$/, '')}/site/`}),
         // Before the framework's own, which make anchors and contents of the headings.
         beforeDefaultRemarkPlugins: [remarkSymptoms],
         remarkPlugins: [
@@ -107,7 +107,7 @@ const config: Config = {
         ignorePatterns: ['/', ...unindexedPaths],
       } satisfies SitemapOptions,
     ],
-    [apiReference as PluginModule, {document: 'openapi/avaturn.yaml', routePath: '/api/'}],
+    [apiReference as PluginModule, {document: '../platform/openapi/avaturn.yaml', routePath: '/api/'}],
     [delivery as PluginModule, {}],
     ...frameworkPatches,
     pageList,

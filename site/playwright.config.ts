@@ -19,6 +19,7 @@ const server = (directory: string, port: string) => ({
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // One more than cores: each test waits for events a sixth of its time.
@@ -52,8 +53,8 @@ export default defineConfig({
     {name: 'configured', testMatch: '**/configured.spec.ts', use: {baseURL: `http://127.0.0.1:${configuredPort}`}},
   ],
   webServer: [
-    server('build', sitePort),
+    server('../build', sitePort),
     // `npm run layout` looks at the site only, and needs no second build.
-    ...(process.env['APPROVE_LAYOUT'] === '1' ? [] : [server('build-configured', configuredPort)]),
+    ...(process.env['APPROVE_LAYOUT'] === '1' ? [] : [server('../build-configured', configuredPort)]),
   ],
 });

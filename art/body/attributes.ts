@@ -1,4 +1,4 @@
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import type {Surface} from '../kit';
 import {cross, dot, length, normalize, normalizeAll, placeAt, scale, subtract} from './linear';
 import type {Layer} from './person';

@@ -1,4 +1,4 @@
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import type {Attributes} from './attributes';
 import * as linear from './linear';
 import {placeAt} from './linear';

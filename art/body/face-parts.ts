@@ -1,5 +1,10 @@
-import {type MorphTargetName, arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
-import type {JointName} from '../../../data/skeleton';
+import {
+  type MorphTargetName,
+  arkitMorphTargets,
+  extraMorphTargets,
+  visemes,
+} from '@avaturn-docs/platform/morph-targets';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {pointsOf} from '../face/landmarks';
 import type {Binding, Surface} from '../kit';
 import {remember} from '../remember';

@@ -1,4 +1,4 @@
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import * as linear from './linear';
 import type {Vec3} from './linear';
 import type {PosedJoint, PosedSkeleton} from './skeleton';

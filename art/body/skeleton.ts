@@ -1,5 +1,5 @@
-import {restPose} from '../../../data/rest-pose';
-import type {JointName} from '../../../data/skeleton';
+import {restPose} from '@avaturn-docs/platform/rest-pose';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import type {Kit} from '../kit';
 import * as linear from './linear';
 import type {Quaternion, Vec3} from './linear';

@@ -1,4 +1,4 @@
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import type {Surface} from '../kit';
 import {tuckedSkin} from '../wear/tuck';
 import {type Attributes, attributes, join, keepTriangles, pointNormals} from './attributes';

@@ -1,4 +1,4 @@
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import * as linear from '../body/linear';
 import type {Vec3} from '../body/linear';
 import type {PosedSkeleton} from '../body/skeleton';

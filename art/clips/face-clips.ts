@@ -1,4 +1,4 @@
-import type {MorphTargetName} from '../../../data/morph-targets';
+import type {MorphTargetName} from '@avaturn-docs/platform/morph-targets';
 import * as linear from '../body/linear';
 import type {PosedSkeleton} from '../body/skeleton';
 import {type Clip, type Track, turn} from './moment';

@@ -3,12 +3,12 @@ import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import sharp, {type OverlayOptions} from 'sharp';
-import {sampleModels} from '../data/sample-models';
-import {readCommandLine} from './command-line';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
+import {readCommandLine} from '../../site/scripts/command-line';
 import {modelFolder, withDrawingPage, type Draw, type Drawing} from './drawing-page';
 
-const usage = `npx tsx scripts/draw-contact-sheet.ts            draws packages/sample-avatar/contact-sheet/, a sheet for each avatar
-  --textures           draws packages/sample-avatar/textures.jpg, which shows every texture of the kit
+const usage = `npx tsx art/drawings/draw-contact-sheet.ts            draws art/contact-sheet/, a sheet for each avatar
+  --textures           draws art/textures.jpg, which shows every texture of the kit
   --models FOLDER      reads the models from another folder
   --only NAME,NAME     draws these files of it (without .glb), and no others
   --out FOLDER         writes large single pictures to a folder instead of sheets
@@ -34,7 +34,7 @@ const out = option('out');
 const edge = Number(option('edge') ?? 1000);
 const background = option('background') ?? '#ece8e0';
 
-const packageFolder = path.join(__dirname, '../packages/sample-avatar');
+const packageFolder = path.join(__dirname, '..');
 const sheets = path.join(packageFolder, 'contact-sheet');
 const cell = {width: 240, height: 300} as const;
 

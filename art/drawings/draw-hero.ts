@@ -1,14 +1,14 @@
-// Redraws the pictures of the home page's avatar and where its joints are in them: npx tsx scripts/draw-hero.ts
+// Redraws the pictures of the home page's avatar and where its joints are in them: npx tsx art/drawings/draw-hero.ts
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {joints} from '../data/skeleton';
-import {hero, heroFaces, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
-import type {JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
+import {joints} from '@avaturn-docs/platform/skeleton';
+import {hero, heroFaces, heroSize} from '@avaturn-docs/scene/hero-view';
+import type {JointPoints} from '@avaturn-docs/scene/joint-points';
 import {beside, withDrawingPage, type Drawing} from './drawing-page';
 
-const pictures = path.join(__dirname, '../static/img/hero');
-const jointFile = path.join(__dirname, '../src/pages/_components/hero/joints.json');
+const pictures = path.join(__dirname, '../../site/static/img/hero');
+const jointFile = path.join(__dirname, '../../site/src/pages/_components/hero/joints.json');
 
 /** Twice the size on the page. */
 const size = {width: heroSize.width * 2, height: heroSize.height * 2};

@@ -1,8 +1,8 @@
-// Draws the icons that cannot be SVG from static/img/favicon.svg: favicon.ico (32 px), apple-touch-icon.png (180 px) and
-// the two of the web app manifest (192 and 512 px, safe to be cut to any shape). Run: npx tsx scripts/draw-icons.ts
+// Draws the icons that cannot be SVG from site/static/img/favicon.svg: favicon.ico (32 px), apple-touch-icon.png (180 px) and
+// the two of the web app manifest (192 and 512 px, safe to be cut to any shape). Run: npx tsx art/drawings/draw-icons.ts
 import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
-import {findChromium} from './chromium';
+import {findChromium} from '../../site/scripts/chromium';
 
 const mark = readFileSync('static/img/favicon.svg', 'utf8');
 const paper = /fill="(#\w+)"/.exec(mark)?.[1];

@@ -1,14 +1,14 @@
-// Redraws static/img/models/, which pages show until the reader asks for 3D, and static/img/bodies/, the pictures made of
-// models: npx tsx scripts/draw-models.ts. With texts, such as `bodies`, it draws the pictures whose path contains one.
+// Redraws site/static/img/models/, which pages show until the reader asks for 3D, and site/static/img/bodies/, the pictures made of
+// models: npx tsx art/drawings/draw-models.ts. With texts, such as `bodies`, it draws the pictures whose path contains one.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {sampleModels, type SampleModel} from '../data/sample-models';
-import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
+import {sampleModels, type SampleModel} from '@avaturn-docs/platform/sample-models';
+import {stillSize} from '@avaturn-docs/scene/first-view';
 import {beside, withDrawingPage} from './drawing-page';
 import {comparisons, type Comparison} from './drawing-page/comparisons';
 
-const folder = path.join(__dirname, '../static/img');
+const folder = path.join(__dirname, '../../site/static/img');
 const wanted = process.argv.slice(2);
 const isWanted = ({name}: Comparison) => wanted.length === 0 || wanted.some((text) => name.includes(text));
 

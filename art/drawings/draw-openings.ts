@@ -1,14 +1,14 @@
-// Redraws static/img/openings/, the first pictures of guides, from the simulated creator: npx tsx scripts/draw-openings.ts
+// Redraws site/static/img/openings/, the first pictures of guides, from the simulated creator: npx tsx art/drawings/draw-openings.ts
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import sharp from 'sharp';
-import {serveOutside} from '../tests/e2e/samples/outside';
-import {serveSamples} from '../tests/e2e/samples/server';
-import {startSimulator} from '../tests/samples/simulator';
-import {withChromium} from './chromium';
+import {serveOutside} from '../../site/tests/e2e/samples/outside';
+import {serveSamples} from '../../site/tests/e2e/samples/server';
+import {startSimulator} from '@avaturn-docs/simulator/command/test/running';
+import {withChromium} from '../../site/scripts/chromium';
 
-const folder = path.join(__dirname, '../static/img/openings');
+const folder = path.join(__dirname, '../../site/static/img/openings');
 /** Of what the browser shows, and of the picture with the browser's window around it, twice as large as it is displayed. */
 const size = {width: 690, height: 480};
 const width = 640;

@@ -1,4 +1,4 @@
-// Redraws static/img/panels/, simplified dialogs of other programs: npx tsx scripts/draw-panels.ts. They have no dark variant,
+// Redraws site/static/img/panels/, simplified dialogs of other programs: npx tsx art/drawings/draw-panels.ts. They have no dark variant,
 // because the programs' own panels are dark.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -155,6 +155,6 @@ function panelPicture({title, rows}: Panel): string {
   ].join('\n');
 }
 
-const folder = path.join(__dirname, '../static/img/panels');
+const folder = path.join(__dirname, '../../site/static/img/panels');
 mkdirSync(folder, {recursive: true});
 for (const panel of panels) writeFileSync(path.join(folder, `${panel.name}.svg`), panelPicture(panel));

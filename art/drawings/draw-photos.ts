@@ -1,12 +1,12 @@
-// Redraws packages/simulator/photos/: three pictures of a sample person's head in place of the photos of a face, which
-// `newAvatar` asks for. Also static/img/api/, where guides show them and the simulated renders: npx tsx scripts/draw-photos.ts
+// Redraws tools/simulator/photos/: three pictures of a sample person's head in place of the photos of a face, which
+// `newAvatar` asks for. Also site/static/img/api/, where guides show them and the simulated renders: npx tsx art/drawings/draw-photos.ts
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {beside, withDrawingPage} from './drawing-page';
 
-const folder = path.join(__dirname, '../packages/simulator/photos');
-const pictures = path.join(__dirname, '../static/img/api');
+const folder = path.join(__dirname, '../../tools/simulator/photos');
+const pictures = path.join(__dirname, '../../site/static/img/api');
 
 /** Degrees that the head is turned by, by the name of the picture. */
 const turns = {front: 0, 'side-1': -40, 'side-2': 40} as const;

@@ -1,7 +1,7 @@
-// Redraws static/img/social-card.png, the picture that shared links show: npx tsx scripts/draw-social-card.ts
+// Redraws site/static/img/social-card.png, the picture that shared links show: npx tsx art/drawings/draw-social-card.ts
 import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
-import {sampleModels} from '../data/sample-models';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {withDrawingPage} from './drawing-page';
 
 const logo = readFileSync('static/img/logo-light.svg', 'utf8').replace('width="139" height="28"', 'width="320"');

@@ -1,4 +1,4 @@
-// Redraws static/img/assets/uv.webp, the texture of a garment with the edges of its mesh: npx tsx scripts/draw-uv.ts
+// Redraws site/static/img/assets/uv.webp, the texture of a garment with the edges of its mesh: npx tsx art/drawings/draw-uv.ts
 import path from 'node:path';
 import {NodeIO, type Primitive} from '@gltf-transform/core';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ function edgesOf(primitive: Primitive): string {
 }
 
 async function drawTexture(): Promise<void> {
-  const document = await new NodeIO().read(path.join(__dirname, '../static/models', model));
+  const document = await new NodeIO().read(path.join(__dirname, '../../site/static/models', model));
   const [primitive] = document.getRoot().listMeshes()[0]?.listPrimitives() ?? [];
   const image = primitive?.getMaterial()?.getBaseColorTexture()?.getImage();
   if (!primitive || !image) throw new Error(`${model} has no mesh with a base color texture.`);
@@ -38,7 +38,7 @@ async function drawTexture(): Promise<void> {
       },
     ])
     .webp({quality: 32, effort: 6})
-    .toFile(path.join(__dirname, '../static/img/assets/uv.webp'));
+    .toFile(path.join(__dirname, '../../site/static/img/assets/uv.webp'));
 }
 
 void drawTexture();

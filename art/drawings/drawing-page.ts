@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {build} from 'esbuild';
 import sharp from 'sharp';
-import {withChromium} from './chromium';
+import {withChromium} from '../../site/scripts/chromium';
 import type {Drawing} from './drawing-page/in-page';
 
 export type {Drawing};
@@ -12,9 +12,9 @@ export type {Drawing};
 export type Draw = (drawing: Drawing) => Promise<Buffer[]>;
 
 /** Where the sample models are. */
-export const modelFolder = path.join(__dirname, '../static/models');
+export const modelFolder = path.join(__dirname, '../../site/static/models');
 
-/** A new page with a program for the browser. @param file path of the program in `scripts/` */
+/** A new page with a program for the browser. @param file path of the program in `site/scripts/` */
 export async function openWithScript(browser: Browser, file: string): Promise<Page> {
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, file)],

@@ -1,4 +1,4 @@
-import type {MorphTargetName} from '../../../data/morph-targets';
+import type {MorphTargetName} from '@avaturn-docs/platform/morph-targets';
 import type {OwnField} from './own-fields';
 
 /**

@@ -1,4 +1,4 @@
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {type Attributes, join} from '../body/attributes';
 import {type Vec3, add, cross, normalize, placeAt, scale, subtract} from '../body/linear';
 import type {PosedPerson} from '../body/person';

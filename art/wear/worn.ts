@@ -1,5 +1,5 @@
-import type {JointName} from '../../../data/skeleton';
-import {type SampleModel, sampleModels} from '../../../data/sample-models';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
+import {type SampleModel, sampleModels} from '@avaturn-docs/platform/sample-models';
 import {type Attributes, attributes, pointNormals} from '../body/attributes';
 import {type Vec3, add, cross, dot, length, normalize, normalizeAll, placeAt, scale, subtract} from '../body/linear';
 import {ramp} from '../face/landmarks';

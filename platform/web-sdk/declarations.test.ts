@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {sdkEvents, sdkInitParams, sdkMethods, sdkPackage, sdkTypes, typeDeclaration} from '.';
+import {sdkEvents, sdkInitParams, sdkMethods, sdkPackage, sdkTypes, typeDeclaration} from './index';
 
 /** Compares this data with the type declarations of the installed package. */
-const root = path.join(import.meta.dirname, '../..');
-const packageFolder = path.join(root, 'node_modules/@avaturn/sdk');
+const root = path.join(import.meta.dirname, '../../site');
+const packageFolder = path.join(root, '../node_modules/@avaturn/sdk');
 const declared = (file: string) => readFileSync(path.join(packageFolder, 'dist/lib', file), 'utf8');
 
 const sdkFile = ts.createSourceFile('sdk.d.ts', declared('sdk.d.ts'), ts.ScriptTarget.ES2022, true);

@@ -1,6 +1,6 @@
 import * as sdkModule from '@avaturn/sdk';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {sdkErrorValues, sdkMethods, sdkPackage, type SdkMethod} from '.';
+import {sdkErrorValues, sdkMethods, sdkPackage, type SdkMethod} from './index';
 import {creatorFrame, fixedKeys, handshake, messageSources, messageTypes} from '../wire-protocol';
 
 /** Compares the documented messages and failures with the code of the installed package. */

@@ -1,6 +1,6 @@
-import type {PageTexts, SearchDocument} from '../client/format';
-import {stopWords} from '../client/stop-words';
-import {tokenize} from '../client/tokenize';
+import type {PageTexts, SearchDocument} from '../engine/format';
+import {stopWords} from '../engine/stop-words';
+import {tokenize} from '../engine/tokenize';
 import type {Entry, PageContent, Section} from './page-content';
 
 /** The last section of each page names the topics of other pages, and would rank above those pages. */

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import {describe, expect, test} from 'vitest';
-import {indexOptions} from '../client/format';
-import {unpackIndex} from '../client/packed-index';
+import {indexOptions} from '../engine/format';
+import {unpackIndex} from '../engine/packed-index';
 import {makeIndexFile} from './make-index';
-import {entry, page, section} from '../client/test/fixture-site';
+import {entry, page, section} from '../engine/test/fixture-site';
 
 const pages = [
   {

@@ -1,6 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {indexOptions, type SearchIndexFile, type TypeIndex} from '../client/format';
-import {maxShared, type PackedIndex} from '../client/packed-index';
+import {indexOptions, type SearchIndexFile, type TypeIndex} from '../engine/format';
+import {maxShared, type PackedIndex} from '../engine/packed-index';
 import {makeDocuments, type Indexable} from './documents';
 import type {PageContent} from './page-content';
 

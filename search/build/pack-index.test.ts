@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {expect, test} from 'vitest';
-import {indexOptions} from '../client/format';
-import {unpackIndex} from '../client/packed-index';
+import {indexOptions} from '../engine/format';
+import {unpackIndex} from '../engine/packed-index';
 import {packIndex} from './make-index';
 
 function indexOf(...texts: readonly {t: string; c: string}[]) {

@@ -1,4 +1,4 @@
-import {contextOf} from '../../../data/search-contexts';
+import {contextOf} from '../contexts';
 import {answerTo, type Answers} from './answers';
 import type {PageTexts, SearchIndexFile} from './format';
 import {findWord, matchUnit, type Matches} from './match';

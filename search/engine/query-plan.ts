@@ -1,4 +1,4 @@
-import {searchSynonyms} from '../../../data/search-synonyms';
+import {searchSynonyms} from '../synonyms';
 import {ranking} from './ranking';
 import {generalWords, stopWords} from './stop-words';
 import {fold, type Token} from './tokenize';

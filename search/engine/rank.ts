@@ -1,4 +1,4 @@
-import {symptomWords} from '../../../data/search-synonyms';
+import {symptomWords} from '../synonyms';
 import type {Matches} from './match';
 import {ranking} from './ranking';
 import type {LoadedIndex, Spot} from './spots';

@@ -1,4 +1,4 @@
-import {searchSynonyms} from '../../../data/search-synonyms';
+import {searchSynonyms} from '../synonyms';
 import {stopWords} from './stop-words';
 import {chunks, fold, type Token} from './tokenize';
 import type {Vocabulary} from './vocabulary';

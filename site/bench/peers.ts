@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Output of all benchmarks. The folder is ignored by git and can be deleted at any time. */
-export const benchCache = path.resolve(__dirname, '../.cache');
+export const benchCache = path.resolve(__dirname, '../../.cache');
 
 /**
  * Installs programs to compare with, unless they are installed. They aren't dependencies of the site, so they have their own

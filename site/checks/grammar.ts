@@ -68,7 +68,7 @@ function readPassed(file: string, rules: string): Set<string> {
 
 async function check(root: string): Promise<CheckResult> {
   const passages = readPassages(root);
-  const cache = path.join(root, '.cache/grammar.json');
+  const cache = path.join(root, '../.cache/grammar.json');
   const rules = keyOf(JSON.stringify([grammarRules, uuid.source, plainText.toString()]));
   const passed = readPassed(cache, rules);
   const unread = passages.filter(({text}) => !passed.has(keyOf(text)));

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {HtmlValidate, type ConfigData} from 'html-validate';
-import {listFiles} from '../plugins/hosting/built-files';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import type {CheckResult, Finding} from './finding';
 
 /** All rules of the HTML standard. Other presets contain style rules, or rules that axe checks in the browser. */
@@ -33,7 +33,7 @@ export async function validateHtml(folder: string): Promise<CheckResult> {
 }
 
 async function main(): Promise<void> {
-  const folder = path.resolve(process.argv[2] ?? 'build');
+  const folder = path.resolve(process.argv[2] ?? path.join(__dirname, '../../build'));
   const {examined, findings} = await validateHtml(folder);
   for (const {where, message} of findings) {
     console.error(`${where}: ${message}`);

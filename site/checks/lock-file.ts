@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {starters} from '../data/starters';
+import {starters} from '@avaturn-docs/platform/starters';
 import type {CheckResult} from './finding';
 
 interface LockedPackage {
@@ -12,7 +12,7 @@ interface LockedPackage {
 }
 
 const renew =
-  'Create it again in an empty folder: copy .npmrc, package.json and packages/*/package.json there, run `npm install --package-lock-only --ignore-scripts`, and copy package-lock.json back.';
+  'Create it again in an empty folder: copy .npmrc, package.json and those of the workspaces there, run `npm install --package-lock-only --ignore-scripts`, and copy package-lock.json back.';
 
 /**
  * The lock file must work on every platform and with every registry: it has to contain packages for other platforms, and no
@@ -57,7 +57,7 @@ export default function lockFile(root: string): CheckResult {
     .map(({name}) => `samples/starters/${name}/package`)
     .filter((file) => existsSync(path.join(root, `${file}.json`)))
     .map((file) => `${file}-lock.json`);
-  const results = ['package-lock.json', 'tests/hosting/wrangler/package-lock.json', ...own].map((file) =>
+  const results = ['../package-lock.json', 'tests/hosting/wrangler/package-lock.json', ...own].map((file) =>
     checkLockFile(JSON.parse(readFileSync(path.join(root, file), 'utf8')), file),
   );
   return {

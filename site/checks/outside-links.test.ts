@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {outsideLinks} from '../data/outside-links';
-import {sources} from '../data/sources';
+import {sources} from '@avaturn-docs/platform/sources';
 import {outsideLinkFindings} from './outside-links';
 import {parsePage} from './pages';
 

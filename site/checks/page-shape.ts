@@ -90,7 +90,12 @@ function somethingToLookUp(page: Page): Finding[] {
   });
   return tables > 0
     ? []
-    : [{where: page.file, message: 'Show what is looked up here in a table, from `data/` where two pages need it.'}];
+    : [
+        {
+          where: page.file,
+          message: 'Show what is looked up here in a table, from `platform/` where two pages need it.',
+        },
+      ];
 }
 
 /** Notes from `npm run new page`: each marks a part that isn't written yet. */

@@ -17,7 +17,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../plugins/hosting/built-files';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 
 const compressed = /\.(?:br|gz)$/;
 
@@ -67,19 +67,23 @@ function copyProject(root: string, target: string): void {
 
 async function main(): Promise<void> {
   const root = path.dirname(__dirname);
-  const first = path.resolve(root, process.argv[2] ?? 'build');
-  const cache = path.join(root, '.cache');
+  const first = path.resolve(root, process.argv[2] ?? '../build');
+  const cache = path.join(root, '../.cache');
   mkdirSync(cache, {recursive: true});
   const place = mkdtempSync(path.join(cache, 'another-place-'));
   try {
     // Folder names that the project also uses, to detect patterns that match absolute paths.
-    const copy = path.join(place, 'a longer name/src/pages/src/components/docs/site');
-    copyProject(root, copy);
-    const build = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
-      cwd: copy,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {...process.env, TZ: 'Pacific/Auckland', LC_ALL: 'C', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-    });
+    const copy = path.join(place, 'a longer name/src/pages/src/components/docs/project');
+    copyProject(path.dirname(root), copy);
+    const build = spawn(
+      process.execPath,
+      ['../node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', '../build'],
+      {
+        cwd: path.join(copy, 'site'),
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {...process.env, TZ: 'Pacific/Auckland', LC_ALL: 'C', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      },
+    );
     const code = await new Promise<number | null>((resolve) => build.on('exit', resolve));
     if (code !== 0) throw new Error(`The second build ended with exit code ${code}.`);
     const found = differences(first, path.join(copy, 'build'));

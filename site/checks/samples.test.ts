@@ -96,15 +96,19 @@ describe('a value on a page', () => {
     ['json', JSON.stringify({...fields, urlType: 'dataURL'})],
     ['text', 'android.permission.CAMERA'],
     ['bash', 'npm install @avaturn/sdk@1.1.4'],
-  ])('agrees with data/ or openapi/: %s %s', (language, text) => {
+  ])('agrees with platform/ or platform/openapi/: %s %s', (language, text) => {
     expect(found(language, text)).toEqual([]);
   });
 
   test.each([
-    ['json', JSON.stringify({...webhook, status: 'done'}), 'which openapi/avaturn.yaml forbids'],
+    ['json', JSON.stringify({...webhook, status: 'done'}), 'which platform/openapi/avaturn.yaml forbids'],
     ['json', JSON.stringify({...webhook, event: 'render.done'}), 'does not know the webhook `render.done`'],
-    ['json', JSON.stringify({user_id: 'a', config: {type: 'edit-existing'}}), 'which openapi/avaturn.yaml forbids'],
-    ['json', JSON.stringify({...fields, urlType: 'dataURL', glbUrl: ''}), '`glbUrl` is in the value or in data/'],
+    [
+      'json',
+      JSON.stringify({user_id: 'a', config: {type: 'edit-existing'}}),
+      'which platform/openapi/avaturn.yaml forbids',
+    ],
+    ['json', JSON.stringify({...fields, urlType: 'dataURL', glbUrl: ''}), '`glbUrl` is in the value or in platform/'],
     ['bash', 'npm install @avaturn/sdk@1.2.0', 'does not know @avaturn/sdk 1.2.0'],
   ])('is reported if it disagrees: %s %s', (language, text, message) => {
     const blockOfValue = {language, text, where: 'docs/a.mdx:1'};

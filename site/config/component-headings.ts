@@ -1,4 +1,4 @@
-import {sdkMethodsOf} from '../data/web-sdk/methods';
+import {sdkMethodsOf} from '@avaturn-docs/platform/web-sdk/methods';
 
 /** Components that render headings. A component that is missing here is missing in tables of contents. */
 export const componentHeadings = {

@@ -1,3 +1,5 @@
+import {publishedSite} from '@avaturn-docs/platform/tools';
+
 /**
  * All environment variables of the build, validated once. An invalid value stops the build with one line: the variable, the
  * problem, and what is valid.
@@ -62,11 +64,7 @@ function httpUrl(name: string, value: string, example: string): URL {
  * @throws EnvironmentError with a one-line message if a value is invalid
  */
 export function readEnvironment(variables: Variables): SiteEnvironment {
-  const site = httpUrl(
-    'SITE_URL',
-    read(variables, 'SITE_URL') ?? 'https://docs.avaturn.me',
-    'https://docs.example.com',
-  );
+  const site = httpUrl('SITE_URL', read(variables, 'SITE_URL') ?? publishedSite, 'https://docs.example.com');
   if (site.pathname !== '/' || site.search || site.hash) {
     throw new EnvironmentError(
       `SITE_URL is "${variables['SITE_URL']}", but the site is served from the root of its host. Set it to ${site.origin}.`,

@@ -5,6 +5,7 @@
  * The policy is the same on all pages. Navigation loads no new document, so the first page's policy applies to all others: a
  * source allowed only on the page that needs it would be blocked when a reader arrives by a link.
  */
+import {type Directives, frameDirectives, policy} from '@avaturn-docs/simulator/frame/policy';
 import type {SiteEnvironment} from './environment';
 
 /** Headers for the paths that match a rule. If several rules match, the last one that sets a header wins. */
@@ -65,50 +66,19 @@ const refusedFeatures: readonly string[] = [
   'xr-spatial-tracking',
 ];
 
-type Directives = Readonly<Record<string, readonly string[]>>;
-
-function policy(directives: Directives): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-}
-
 const none = ["'none'"] as const;
 const self = ["'self'"] as const;
 
 function pageDirectives({scriptHashes, analytics}: HeaderFacts): Directives {
   return {
+    ...frameDirectives,
     // Not 'none': Firefox checks `<link rel="prefetch">` against it. All other kinds of requests have their own directive.
     'default-src': self,
-    'font-src': none,
-    'media-src': none,
-    'object-src': none,
     'script-src': [...self, ...scriptHashes],
-    'style-src': self,
-    // The theme and the color modes of code write style attributes, which can't load or run anything.
-    'style-src-attr': ["'unsafe-inline'"],
-    // `data:` for the icons in the theme's stylesheet, `blob:` for the textures in a GLB.
-    'img-src': [...self, 'data:', 'blob:'],
-    // Neither scheme leaves the machine: three.js fetches a model's parts and an exported data URL with them.
-    'connect-src': [...self, 'data:', 'blob:', ...analytics],
-    'worker-src': self,
-    'frame-src': self,
-    'manifest-src': self,
-    'form-action': self,
-    'base-uri': none,
+    'connect-src': [...frameDirectives['connect-src']!, ...analytics],
     'frame-ancestors': none,
   };
 }
-
-/** The framed document has no inline script and no analytics, so it needs neither hashes nor other origins. */
-const frameDirectives: Directives = {
-  ...pageDirectives({scriptHashes: [], analytics: []}),
-  'default-src': none,
-  'frame-ancestors': self,
-};
-
-/** The same document on the reader's machine: any page may frame it, including one opened from disk, which `*` excludes. */
-export const openFramePolicy = policy({...frameDirectives, 'frame-ancestors': ['*', 'file:']});
 
 const wasmWorkerDirectives: Directives = {
   'default-src': none,

@@ -1,4 +1,4 @@
-import {sources, type SourceKey} from './sources';
+import {sources, type SourceKey} from '@avaturn-docs/platform/sources';
 import {versions, type VersionKey} from './versions';
 
 /** Page types with their visible names. Guides contain tasks and state how long they take. */
@@ -42,14 +42,14 @@ export const isGuide = (type: unknown): boolean => typeof type === 'string' && p
 const unknownEntry = (file: string, entries: object, keys: readonly unknown[]): string[] =>
   keys
     .filter((key) => !Object.hasOwn(entries, String(key)))
-    .map((key) => `data/${file} has no \`${key}\`. Add it there, or use one of ${Object.keys(entries).join(', ')}.`);
+    .map((key) => `${file} has no \`${key}\`. Add it there, or use one of ${Object.keys(entries).join(', ')}.`);
 
 const versionList =
   (field: string): Rule =>
   (value) => {
     if (value === undefined) return [];
     return Array.isArray(value) && value.length > 0
-      ? unknownEntry('versions.ts', versions, value)
+      ? unknownEntry('data/versions.ts', versions, value)
       : [`Write \`${field}\` as a list of keys of data/versions.ts: \`${field}: [web-sdk]\`.`];
   };
 
@@ -89,11 +89,11 @@ const rules: {readonly [Field in keyof Required<FrontMatter>]: Rule} = {
     ),
   sources(value) {
     if (!Array.isArray(value) || value.length === 0) {
-      return ['Add `sources: [avaturn-docs]` with the keys of data/sources.ts that the page rests on.'];
+      return ['Add `sources: [avaturn-docs]` with the keys of platform/sources.ts that the page rests on.'];
     }
     const repeated = value.filter((key, index) => value.indexOf(key) !== index);
     return [
-      ...unknownEntry('sources.ts', sources, value),
+      ...unknownEntry('platform/sources.ts', sources, value),
       ...repeated.map((key) => `\`sources\` names \`${key}\` twice. Remove one.`),
     ];
   },

@@ -1,4 +1,4 @@
-import type {SourceKey} from './sources';
+import type {SourceKey} from '@avaturn-docs/platform/sources';
 
 /** An external page that documents may link to. */
 export interface OutsideLink {

@@ -1,4 +1,5 @@
-import {dependencies, devDependencies} from '../package.json';
+import {devDependencies} from '../../package.json';
+import {dependencies} from '../package.json';
 
 /** Versions that pages were tested with or written for. Front matter uses the keys: `tested_with`, `written_for`. */
 export interface Version {

@@ -11,10 +11,10 @@ async function servedBuilds(): Promise<unknown[]> {
 
 test("only the site's build is needed to approve the layout", async () => {
   vi.stubEnv('APPROVE_LAYOUT', '1');
-  expect(await servedBuilds()).toEqual(['build']);
+  expect(await servedBuilds()).toEqual(['../build']);
 });
 
 test('the browser tests need both builds', async () => {
   vi.stubEnv('APPROVE_LAYOUT', undefined);
-  expect(await servedBuilds()).toEqual(['build', 'build-configured']);
+  expect(await servedBuilds()).toEqual(['../build', '../build-configured']);
 });

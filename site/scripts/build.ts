@@ -12,15 +12,17 @@ async function build(): Promise<void> {
   // The configuration reads the variables again, but there the framework's stack traces would hide the message.
   readEnvironment(process.env);
 
-  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.join(root, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const given = process.argv.slice(2);
-  const {status} = spawnSync(process.execPath, [docusaurus, 'build', ...given], {cwd: root, stdio: 'inherit'});
+  const {values} = parseArgs({args: given, strict: false, options: {'out-dir': {type: 'string', default: 'build'}}});
+  const outDir = path.resolve(root, '..', String(values['out-dir']));
+  const args = [docusaurus, 'build', ...given, '--out-dir', outDir];
+  const {status} = spawnSync(process.execPath, args, {cwd: root, stdio: 'inherit'});
   if (status !== 0) {
     process.exitCode = status ?? 1;
     return;
   }
-  const {values} = parseArgs({args: given, strict: false, options: {'out-dir': {type: 'string', default: 'build'}}});
-  console.log(await finishBuild(path.resolve(root, String(values['out-dir']))));
+  console.log(await finishBuild(outDir));
 }
 
 build().catch((error: unknown) => {

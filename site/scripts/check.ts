@@ -41,7 +41,7 @@ interface Tool {
 }
 
 /** It takes as long as the tools together. */
-const grammar: Tool = {command: ['--import', 'tsx', 'checks/grammar.ts']};
+const grammar: Tool = {command: ['--import', 'tsx', 'site/checks/grammar.ts']};
 
 const tools: Readonly<Record<string, Tool>> = {
   lint: {
@@ -70,10 +70,10 @@ const tools: Readonly<Record<string, Tool>> = {
       'node_modules/@redocly/cli/bin/cli.js',
       'lint',
       '--config',
-      'openapi/redocly.yaml',
+      'platform/openapi/redocly.yaml',
       '--format',
       'stylish',
-      'openapi/avaturn.yaml',
+      'platform/openapi/avaturn.yaml',
     ],
   },
 };
@@ -95,7 +95,7 @@ async function runContentCheck(check: Check): Promise<Outcome> {
 function runTool({command, advice}: Tool): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
-      cwd: root,
+      cwd: path.dirname(root),
       // Disables the telemetry of Redocly's tool.
       env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1'},
     });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /** The project's folder. */
-export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Minimum version of Node for the site's packages. */
 const oldestNode = [20, 19];

@@ -50,11 +50,11 @@ describe('the installed packages', () => {
 
 test('npm test --no-install installs nothing, and reports missing packages', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'fresh-clone-'));
-  mkdirSync(path.join(project, 'scripts'));
-  for (const file of ['package-lock.json', 'scripts/test.mjs', 'scripts/dependencies.mjs']) {
-    cpSync(file, path.join(project, file));
+  mkdirSync(path.join(project, 'site/scripts'), {recursive: true});
+  for (const file of ['package-lock.json', 'site/scripts/test.mjs', 'site/scripts/dependencies.mjs']) {
+    cpSync(path.join('..', file), path.join(project, file));
   }
-  const {status, stderr} = spawnSync(process.execPath, [path.join(project, 'scripts/test.mjs'), '--no-install'], {
+  const {status, stderr} = spawnSync(process.execPath, [path.join(project, 'site/scripts/test.mjs'), '--no-install'], {
     encoding: 'utf8',
   });
   expect(stderr).toBe(
@@ -67,7 +67,7 @@ test('npm test --no-install installs nothing, and reports missing packages', () 
 test.each(['dev', 'check', 'new', 'format', 'build', 'avatar-glb', 'simulator'])(
   'npm run %s works in a fresh clone',
   (name) => {
-    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-    expect(scripts[name]).toMatch(/^node scripts\/install\.mjs && /);
+    const {scripts} = JSON.parse(readFileSync('../package.json', 'utf8')) as {scripts: Record<string, string>};
+    expect(scripts[name]).toMatch(/^node site\/scripts\/install\.mjs && /);
   },
 );

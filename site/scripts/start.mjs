@@ -15,12 +15,12 @@ const run = (...args) =>
 ensureDependencies();
 
 // Before the slow build: report a port in use immediately.
-if (!run('server/main.ts', '--check-address')) {
+if (!run('site/server/main.ts', '--check-address')) {
   process.exit(1);
 }
 
 console.log('Building the site.');
-if (!run('scripts/build.ts')) {
+if (!run('site/scripts/build.ts')) {
   fail('The site was not built: see the message above.');
 }
 

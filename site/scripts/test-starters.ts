@@ -1,18 +1,18 @@
 // Runs the starter projects as a reader does: downloaded from the built site, installed, and driven against the simulator
-// that the site publishes. Writes data/starter-results.json, which the pages show.
+// that the site publishes. Writes platform/starter-results.json, which the pages show.
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {starterArchive, starters, type StarterName, type StarterResult} from '../data/starters';
-import {toolPath, tools} from '../data/tools';
+import {starterArchive, starters, type StarterName, type StarterResult} from '@avaturn-docs/platform/starters';
+import {toolPath, tools} from '@avaturn-docs/platform/tools';
 import {startProgram, unpackFrom} from '../tests/starters/project';
 import {starterRuns, type StarterOutcome} from '../tests/starters/starters';
 import {withChromium} from './chromium';
 import {readCommandLine} from './command-line';
-import {freePort} from './free-port';
+import {freePort} from '@avaturn-docs/command-line/free-port';
 
 const root = path.dirname(__dirname);
-const resultsFile = path.join(root, 'data/starter-results.json');
+const resultsFile = path.join(root, '../platform/starter-results.json');
 const usage = `npm run test:starters               runs every starter; needs build/ and a package registry
 npm run test:starters -- web node   runs some of them`;
 

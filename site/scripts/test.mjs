@@ -4,6 +4,6 @@ import {ensureDependencies, root} from './dependencies.mjs';
 ensureDependencies(!process.argv.includes('--no-install'));
 
 // In this process, so that child processes receive signals.
-process.chdir(root);
+process.chdir(root + '/site');
 const {require: requireTypescript} = await import('tsx/cjs/api');
 requireTypescript('./run-tests.ts', import.meta.url);

@@ -8,7 +8,7 @@ import {staleReason} from './dependencies.mjs';
 const root = path.dirname(__dirname);
 /** Pins the version and all of its dependencies. */
 const locked = path.join(root, 'tests/hosting/wrangler');
-const folder = path.join(root, '.cache/wrangler');
+const folder = path.join(root, '../.cache/wrangler');
 const program = path.join(folder, 'node_modules/wrangler/wrangler-dist/cli.js');
 
 /** Path of wrangler's executable, if the cache has the locked version. */
@@ -26,7 +26,7 @@ export function installWrangler(): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(locked, file), path.join(folder, file));
-  cpSync(path.join(root, '.npmrc'), path.join(folder, '.npmrc'));
+  cpSync(path.join(root, '../.npmrc'), path.join(folder, '.npmrc'));
   spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],

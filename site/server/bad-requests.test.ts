@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {hostingFolder, manifestFile} from '../plugins/hosting/folders';
 import {makeManifest} from '../plugins/hosting/manifest';
 import {makeEmptyFolder, removeFixture} from '../tests/hosting/fixture-build';
-import {listenLocally, send, sendBytes} from '../tests/hosting/raw-request';
+import {listenLocally, send, sendBytes} from '@avaturn-docs/command-line/test/raw-request';
 import {refuseBadRequests} from './bad-requests';
 import {createSiteServer} from './site-server';
 

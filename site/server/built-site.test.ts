@@ -5,7 +5,7 @@ import {copiesFolder, manifestFile} from '../plugins/hosting/folders';
 import {makeManifest} from '../plugins/hosting/manifest';
 import {makeEmptyFolder, removeFixture} from '../tests/hosting/fixture-build';
 import {readBuiltSite} from './built-site';
-import {StartError} from './start-error';
+import {StartError} from '@avaturn-docs/command-line/start-error';
 
 let directory = '';
 beforeEach(() => {

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {OutgoingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {headersAt} from '../config/headers';
-import {listFiles} from '../plugins/hosting/built-files';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {copiesFolder, manifestFile} from '../plugins/hosting/folders';
 import {
   cacheControl,
@@ -14,7 +14,7 @@ import {
 } from '../plugins/hosting/manifest';
 import {extensionOf, mediaTypes} from '../plugins/hosting/media-types';
 import type {Encoding} from './negotiate';
-import {readError, StartError} from './start-error';
+import {readError, StartError} from '@avaturn-docs/command-line/start-error';
 
 /** One content coding of a file, with the headers of its full response. */
 export interface Variant {

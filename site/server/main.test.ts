@@ -5,7 +5,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {makeFixtureBuild, removeFixture} from '../tests/hosting/fixture-build';
-import {send} from '../tests/hosting/raw-request';
+import {send} from '@avaturn-docs/command-line/test/raw-request';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -73,7 +73,7 @@ describe('a successful start', () => {
   test.each([
     ['node', 'SIGTERM', ['--import', 'tsx']],
     ['node', 'SIGINT', ['--import', 'tsx']],
-    ['tsx', 'SIGTERM', ['node_modules/tsx/dist/cli.mjs']],
+    ['tsx', 'SIGTERM', ['../node_modules/tsx/dist/cli.mjs']],
   ] as const)(
     'serves the site and prints its URL, run by %s, and ends with 0 on %s',
     async (_program, signal, runner) => {

@@ -5,11 +5,11 @@
  * With `--check-address` it only checks whether HOST and PORT are available, so that `npm start` fails before the build.
  */
 import {createServer} from 'node:http';
-import {browsable, isLoopback, listen} from './listen';
-import {readSettings, type Settings} from './settings';
+import {browsable, isLoopback, listen} from '@avaturn-docs/command-line/listen';
+import {readSettings, type Settings} from '@avaturn-docs/command-line/settings';
 import {createSiteServer} from './site-server';
-import {StartError} from './start-error';
-import {stopWithProcess} from './stop';
+import {StartError} from '@avaturn-docs/command-line/start-error';
+import {stopWithProcess} from '@avaturn-docs/command-line/stop';
 
 async function serve(settings: Settings): Promise<void> {
   const server = createSiteServer(settings);

@@ -5,7 +5,7 @@ import {connect, type Socket} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {fixtureFiles, makeFixtureBuild, modelSize, noise, removeFixture} from '../tests/hosting/fixture-build';
-import {listenLocally, send} from '../tests/hosting/raw-request';
+import {listenLocally, send} from '@avaturn-docs/command-line/test/raw-request';
 import {createSiteServer} from './site-server';
 
 /** More than the buffers of both ends, so that a client that stops reading also stops the server. */

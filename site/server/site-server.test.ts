@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {hostingFolder, manifestFile} from '../plugins/hosting/folders';
 import {fixtureFiles, makeEmptyFolder, makeFixtureBuild, removeFixture} from '../tests/hosting/fixture-build';
-import {listenLocally, send, sendBytes} from '../tests/hosting/raw-request';
+import {listenLocally, send, sendBytes} from '@avaturn-docs/command-line/test/raw-request';
 import {createSiteServer} from './site-server';
 
 let fixture = '';

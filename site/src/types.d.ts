@@ -1,3 +1,5 @@
+/// <reference types="@docusaurus/module-type-aliases" />
+/// <reference types="@docusaurus/theme-classic" />
 declare module '@generated/page-list/default/pages.json' {
   export interface ListedPage {
     /** Path with leading and trailing slash. */

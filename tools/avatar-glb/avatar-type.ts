@@ -1,5 +1,5 @@
-import {arkitMorphTargets} from '../../data/morph-targets';
-import {joints as avatarJoints, t1Joints} from '../../data/skeleton';
+import {arkitMorphTargets} from '@avaturn-docs/platform/morph-targets';
+import {joints as avatarJoints, t1Joints} from '@avaturn-docs/platform/skeleton';
 import type {Model} from './read/model';
 
 interface AvatarGuess {

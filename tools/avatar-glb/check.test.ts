@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {joints} from '../../data/skeleton';
+import {joints} from '@avaturn-docs/platform/skeleton';
 import {check} from './check';
 import {toVrm} from './vrm/convert';
 import type {Progress} from './report';

@@ -1,4 +1,4 @@
-import type {JointName} from '../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 
 /** Error codes. Each has one cause and one fix, which the message names. */
 export type GlbErrorCode =

@@ -5,7 +5,7 @@ import {check} from './check';
 import {GlbError} from './error';
 import {profiles} from './report';
 import {toVrm} from './vrm/convert';
-import {Random} from '../../bench/pages/random';
+import {Random} from './test/random';
 import {retarget} from './animate/retarget';
 import {nodeImageCodec} from './images/node';
 import {inspectModel} from './inspect';
@@ -19,7 +19,7 @@ import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 import {vrmMeta} from './test/vrm';
 
 const files = [tinyAvatar('T1'), tinyAvatar('T2'), ...assetProfiles.map((one) => tinyAsset(one as 'hair'))];
-const squat = readFileSync(path.join(import.meta.dirname, '../../tests/fixtures/clips/squat.bvh'));
+const squat = readFileSync(path.join(import.meta.dirname, '../../site/tests/fixtures/clips/squat.bvh'));
 const batch = 1000;
 /** The validator and the conversion are slow, so they process only a sample of the files. */
 const share = 20;
@@ -43,7 +43,7 @@ describe('randomly broken files', () => {
 describe('clips broken at random', () => {
   const avatar = tinyAvatar('T1');
   const clips = ['squat.fbx', 'squat-with-skin.fbx', 'squat.bvh'].map((name) =>
-    readFileSync(path.join(import.meta.dirname, '../../tests/fixtures/clips', name)),
+    readFileSync(path.join(import.meta.dirname, '../../site/tests/fixtures/clips', name)),
   );
   it.each([...clips.keys()])('of file %i end in a clip or a refusal', async (index) => {
     const ends = {clip: 0, refusal: 0};

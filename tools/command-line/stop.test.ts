@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
 import {connect, type Socket} from 'node:net';
 import {expect, test} from 'vitest';
-import {listenLocally} from '../tests/hosting/raw-request';
+import {listenLocally} from './test/raw-request';
 import {stoppable} from './stop';
 
 interface Running {

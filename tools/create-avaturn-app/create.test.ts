@@ -1,11 +1,14 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {strToU8, zipSync} from 'fflate';
 import {afterAll, afterEach, beforeEach, expect, test} from 'vitest';
-import {smallDisk} from '@avaturn-docs/avatar-glb/test/small-disk';
-import {zipOf} from '../../plugins/samples/archive';
-import {StartError, UsageError} from '../start-error';
+import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
+import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 import {createApp} from './create';
+
+const zipOf = (files: Record<string, string>): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([file, text]) => [file, strToU8(text)])));
 
 let folder: string;
 beforeEach(() => {

@@ -2,9 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {unzipSync} from 'fflate';
-import {systemMessage} from '@avaturn-docs/avatar-glb/cli/write-file';
-import {shellWord} from '../shell-word';
-import {StartError, UsageError} from '../start-error';
+import {systemMessage} from '@avaturn-docs/command-line/write-file';
+import {shellWord} from '@avaturn-docs/command-line/shell-word';
+import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 import {writeFolder} from './write-folder';
 
 export interface CreateCall {

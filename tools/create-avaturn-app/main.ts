@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /** Entry point of the npm package `create-avaturn-app`, which the site publishes. */
 import path from 'node:path';
-import {reportOutputErrors} from '@avaturn-docs/avatar-glb/cli/standard-output';
-import {starters} from '../../data/starters';
-import {exitCode, StartError} from '../start-error';
+import {reportOutputErrors} from '@avaturn-docs/command-line/standard-output';
+import {starters} from '@avaturn-docs/platform/starters';
+import {exitCode, StartError} from '@avaturn-docs/command-line/start-error';
 import {createApp} from './create';
 
 /** Values from the bundling: `npx -y` with the package's URL, and its version. */

@@ -1,6 +1,6 @@
 import {existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {temporaryPath} from '@avaturn-docs/avatar-glb/cli/write-file';
+import {temporaryPath} from '@avaturn-docs/command-line/write-file';
 
 /**
  * Writes a folder completely or not at all: its files go into a temporary folder, which is then renamed.

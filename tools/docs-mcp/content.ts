@@ -1,5 +1,5 @@
 /** The documentation from the build, bundled as one file for the server. */
-import type {PageTexts, SearchIndexFile} from '../../plugins/search/client/format';
+import type {PageTexts, SearchIndexFile} from '@avaturn-docs/search/engine/format';
 
 export interface DocsPage {
   /** `/docs/importing/blender/`. */
@@ -24,7 +24,7 @@ export interface DocsContent {
   readonly english: readonly string[];
   /** Texts for snippets, by the path of the page, with `unconfirmedMark` after statements that no source confirms. */
   readonly texts: Readonly<Record<string, PageTexts>>;
-  /** `openapi/avaturn.yaml` as an object. */
+  /** `platform/openapi/avaturn.yaml` as an object. */
   readonly openapi: object;
   /** Samples that call an operation: file name and text, by operationId. */
   readonly samples: Readonly<Record<string, readonly {readonly file: string; readonly text: string}[]>>;

@@ -1,7 +1,7 @@
 import {readFileSync, realpathSync, statSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
-import {systemMessage} from '@avaturn-docs/avatar-glb/cli/write-file';
+import {systemMessage} from '@avaturn-docs/command-line/write-file';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
 

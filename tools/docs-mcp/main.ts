@@ -3,10 +3,10 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {reportOutputErrors} from '@avaturn-docs/avatar-glb/cli/standard-output';
+import {reportOutputErrors} from '@avaturn-docs/command-line/standard-output';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import type {DocsContent} from './content';
-import {UsageError, exitCode} from '../start-error';
+import {UsageError, exitCode} from '@avaturn-docs/command-line/start-error';
 import {readableFolders} from './local-file';
 import {docsServer} from './server';
 

@@ -1,6 +1,6 @@
-import type {SearchEngine} from '../../plugins/search/client/engine';
-import type {PageTexts} from '../../plugins/search/client/format';
-import type {SearchHit} from '../../plugins/search/client/protocol';
+import type {SearchEngine} from '@avaturn-docs/search/engine/engine';
+import type {PageTexts} from '@avaturn-docs/search/engine/format';
+import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
 import {type DocsContent, unconfirmedMark} from './content';
 
 /** About one paragraph: enough to judge a result without reading its page. */

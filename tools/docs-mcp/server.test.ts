@@ -15,12 +15,12 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {extract} from 'tar';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {tools} from '../../data/tools';
-import {bundleTool} from '../../plugins/tools/bundle';
+import {tools} from '@avaturn-docs/platform/tools';
+import {bundleTool} from '../../site/plugins/tools/bundle';
 import {withMark} from './results';
 import {fixtureContent} from './test/fixture';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../site');
 let folder: string;
 let client: Client;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
   const tool = tools.find(({name}) => name === 'avaturn-docs-mcp')!;
   const content = {path: 'content.json', content: Buffer.from(JSON.stringify(fixtureContent))};
-  const source = {tool, entry: 'server/docs-mcp/main.ts', files: [content]};
+  const source = {tool, entry: '../tools/docs-mcp/main.ts', files: [content]};
   writeFileSync(at('package.tgz'), await bundleTool(source, root, fixtureContent.site));
   await extract({file: at('package.tgz'), cwd: folder});
 

@@ -5,7 +5,7 @@ import {check} from '@avaturn-docs/avatar-glb/check';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {profiles} from '@avaturn-docs/avatar-glb/report';
-import {SearchEngine} from '../../plugins/search/client/engine';
+import {SearchEngine} from '@avaturn-docs/search/engine/engine';
 import {type DocsContent, outlineOf, partAt, pathOf, sectionOf} from './content';
 import {readLocalFile} from './local-file';
 import {operationText} from './operation';

@@ -1,7 +1,7 @@
 /** Adjustable properties of an avatar, with the ranges that the web SDK documents. */
-import type {MethodRow} from '../../data/web-sdk/methods/method';
-import {proportionMethods} from '../../data/web-sdk/methods/proportions';
-import {eyeColors} from '../../data/web-sdk/types';
+import type {MethodRow} from '@avaturn-docs/platform/web-sdk/methods/method';
+import {proportionMethods} from '@avaturn-docs/platform/web-sdk/methods/proportions';
+import {eyeColors} from '@avaturn-docs/platform/web-sdk/types';
 
 export {eyeColors};
 export type EyeColor = (typeof eyeColors)[number];
@@ -11,7 +11,7 @@ export type ProportionKey = (typeof proportionKeys)[number];
 
 function rangeOf(method: string): {readonly min: number; readonly max: number} {
   const row: MethodRow | undefined = proportionMethods.find(({name}) => name === method);
-  if (!row?.range) throw new Error(`data/web-sdk/methods/proportions.ts gives no range for ${method}.`);
+  if (!row?.range) throw new Error(`platform/web-sdk/methods/proportions.ts gives no range for ${method}.`);
   return row.range;
 }
 

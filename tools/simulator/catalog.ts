@@ -1,11 +1,11 @@
 /**
  * The assets of the simulated creator. The first one of each category has the id from the examples of
- * `openapi/avaturn.yaml`, so that they work unchanged. After a change, run `run.ts` and `layers.ts` of
- * `scripts/draw-creator/` with `npx tsx`.
+ * `platform/openapi/avaturn.yaml`, so that they work unchanged. After a change, run `run.ts` and `layers.ts` of
+ * `art/drawings/draw-creator/` with `npx tsx`.
  */
-import {sampleModels} from '../../data/sample-models';
-import type {sdkCategories} from '../../data/web-sdk/types';
-import {people} from '@avaturn-docs/sample-avatar/people';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
+import type {sdkCategories} from '@avaturn-docs/platform/web-sdk/types';
+import {sampleWear} from '@avaturn-docs/platform/sample-wear';
 
 /** Asset category in the spelling of the web SDK. */
 export type Category = (typeof sdkCategories)[number];
@@ -28,13 +28,13 @@ export interface CatalogAsset {
   readonly category: Category;
   /** Alias that users see. */
   readonly alias: string;
-  /** Name of the sample asset: `style` in `data/sample-models.ts`. */
+  /** Name of the sample asset: `style` in `platform/sample-models.ts`. */
   readonly style: SampleAsset['style'];
   /** Withdrawn: the API responds with 410, and the creator doesn't offer it. */
   readonly withdrawn?: true;
 }
 
-/** Its category in `data/sample-models.ts`. */
+/** Its category in `platform/sample-models.ts`. */
 const sampleCategoryOf = {
   clothing: 'clothing',
   hairAndHeadwear: 'hair',
@@ -118,9 +118,9 @@ export interface CatalogBody {
   readonly hairColor: string;
 }
 
-/** The sample person by gender, as in `packages/sample-avatar`. */
+/** The sample person by gender. */
 function bodyFor(id: string, gender: 'female' | 'male', type: 'T1' | 'T2'): CatalogBody {
-  const {outfit, hair, shoes, hairColor} = people[gender].wear;
+  const {outfit, hair, shoes, hairColor} = sampleWear[gender];
   return {id, gender, type, defaults: {clothing: outfit, hairAndHeadwear: hair, footwear: shoes}, hairColor};
 }
 

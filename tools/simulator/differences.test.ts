@@ -3,7 +3,7 @@ import {
   simulatorDifferences,
   type SimulatorDifference,
   type SimulatorDifferenceId,
-} from '../../data/simulator-differences';
+} from '@avaturn-docs/platform/simulator-differences';
 import {linkLife} from './api/platform';
 import {startSettings} from './api/settings';
 import {refusedToken, startClient, token, type Client} from './api/test/client';

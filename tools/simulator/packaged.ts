@@ -5,7 +5,7 @@ export const packaged = {
   layers: 'frame/sandbox/layers',
   models: 'models',
   photos: 'photos',
-  /** The contracts of the API, from `openapi/model/contracts.ts`. */
+  /** The contracts of the API, from `platform/openapi/model/contracts.ts`. */
   contracts: 'contracts.json',
   decoder: 'webp-decoder.wasm',
   encoder: 'webp-encoder.wasm',

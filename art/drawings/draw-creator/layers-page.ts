@@ -1,7 +1,7 @@
 /** Draws the layers of renders, in a browser. `layers.ts` opens the page. */
 import {AnimationMixer, Box3, Mesh, Vector3, type BufferGeometry, type Material} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
-import {AvatarStage, boxOf, frameBox} from '@avaturn-docs/avatar-scene';
+import {AvatarStage, boxOf, frameBox} from '@avaturn-docs/scene';
 import type {Framing} from '@avaturn-docs/simulator/content/render';
 
 export interface LayerDrawing {

@@ -1,8 +1,8 @@
-// Draws `layers/` from the sample models: npx tsx scripts/draw-creator/layers.ts
+// Draws `layers/` from the sample models: npx tsx art/drawings/draw-creator/layers.ts
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {withChromium} from '../chromium';
+import {withChromium} from '../../../site/scripts/chromium';
 import {modelFolder, openWithScript, pictureOf} from '../drawing-page';
 import {
   bodies,
@@ -18,7 +18,7 @@ import {assetLayer, bodyLayer, framings, type LayerPart} from '@avaturn-docs/sim
 import {completeCustomization, type Customization} from '@avaturn-docs/simulator/customization';
 import type {LayerDrawing} from './layers-page';
 
-const folder = path.join(__dirname, '../../packages/simulator/layers');
+const folder = path.join(__dirname, '../../../tools/simulator/layers');
 
 interface Layers {
   readonly customization: Customization;

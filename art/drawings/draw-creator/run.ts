@@ -1,4 +1,4 @@
-// Redraws `previews/` and `renders/` from the sample models: npx tsx scripts/draw-creator/run.ts
+// Redraws `previews/` and `renders/` from the sample models: npx tsx art/drawings/draw-creator/run.ts
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import {avatarFile} from '@avaturn-docs/simulator/content/avatar-file';
 import {assetFile, bodyFile} from '@avaturn-docs/simulator/content/models';
 import {startCustomization} from '@avaturn-docs/simulator/customization';
 
-const folder = path.join(__dirname, '../../packages/simulator');
+const folder = path.join(__dirname, '../../../tools/simulator');
 const standing = {clip: 'Idle', phase: 0.15};
 const small = {width: 128, height: 128, types: ['image/webp'], samples: 2} as const;
 

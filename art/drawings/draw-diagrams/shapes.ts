@@ -1,4 +1,4 @@
-/** Colors of `src/css/tokens.css`: an SVG in an `img` can't read the page's. */
+/** Colors of `site/src/css/tokens.css`: an SVG in an `img` can't read the page's. */
 export const modes = {
   light: {ink: '#17181c', muted: '#4a4b52', line: '#8f897b', wash: '#f6f4ef', paper: '#fffefb', accent: '#b0390a'},
   dark: {ink: '#efede8', muted: '#b9b7b1', line: '#73757f', wash: '#1a1b1f', paper: '#131417', accent: '#ff9d6b'},

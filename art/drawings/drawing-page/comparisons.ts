@@ -1,7 +1,7 @@
 import type {Drawing} from '../drawing-page';
 
 export interface Comparison {
-  /** Below `static/img/`, without its ending. */
+  /** Below `site/static/img/`, without its ending. */
   readonly name: string;
   /** Side by side in the picture. */
   readonly drawings: readonly Omit<Drawing, 'types' | 'samples'>[];

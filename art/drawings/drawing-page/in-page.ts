@@ -1,4 +1,4 @@
-/** Draws models in a browser, in the scene that the site shows them in. `scripts/drawing-page.ts` opens the page. */
+/** Draws models in a browser, in the scene that the site shows them in. `art/drawings/drawing-page.ts` opens the page. */
 import {
   AnimationMixer,
   Bone,
@@ -12,10 +12,10 @@ import {
   type Object3D,
 } from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
-import {AvatarStage, boxOf, firstView, frameBox, headBox, upperBodyBox, type Layer} from '@avaturn-docs/avatar-scene';
-import {hero} from '@avaturn-docs/avatar-scene/hero-view';
-import {jointPoints, type JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
-import {LayeredModel, spreadArms} from '@avaturn-docs/avatar-scene/layers';
+import {AvatarStage, boxOf, firstView, frameBox, headBox, upperBodyBox, type Layer} from '@avaturn-docs/scene';
+import {hero} from '@avaturn-docs/scene/hero-view';
+import {jointPoints, type JointPoints} from '@avaturn-docs/scene/joint-points';
+import {LayeredModel, spreadArms} from '@avaturn-docs/scene/layers';
 import {changeMeshes, toMannequin, type Change} from './changes';
 
 export interface Drawing {

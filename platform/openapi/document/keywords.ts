@@ -1,6 +1,6 @@
 /**
  * Schema keywords whose value is shown unchanged, with their labels, in display order. To support another one, add it here; if it
- * limits values, also in `plugins/api-reference/form/check.ts` and `packages/simulator/api/schema.ts`.
+ * limits values, also in `site/plugins/api-reference/form/check.ts` and `tools/simulator/api/schema.ts`.
  */
 export const labeledKeywords: Readonly<Record<string, string>> = {
   const: 'Always',

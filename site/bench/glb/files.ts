@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Logger, WebIO, type Document} from '@gltf-transform/core';
 import {unweld} from '@gltf-transform/functions';
 import {encode} from 'jpeg-js';
-import {Random} from '../pages/random';
+import {Random} from '@avaturn-docs/avatar-glb/test/random';
 
 export interface BenchFile {
   readonly title: string;

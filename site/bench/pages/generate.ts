@@ -1,4 +1,4 @@
-import {Random} from './random';
+import {Random} from '@avaturn-docs/avatar-glb/test/random';
 
 /** A generated documentation page. Its words have the lengths, frequencies and distribution of real pages. */
 export interface GeneratedPage {

@@ -49,7 +49,7 @@ async function runOnce(address: string): Promise<LighthouseFigures> {
   const report = path.join(cacheDir, 'reports/report.json');
   mkdirSync(path.dirname(report), {recursive: true});
   rmSync(report, {force: true});
-  const program = path.join(peers, 'node_modules/lighthouse/cli/index.js');
+  const program = path.join(peers, '../node_modules/lighthouse/cli/index.js');
   await execute(
     process.execPath,
     [program, address, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${chromeFlags}`],

@@ -37,7 +37,7 @@ await esbuild.build({
   ...settings,
   platform: 'neutral',
   entryPoints: [
-    path.join(peers, 'node_modules/@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker.js'),
+    path.join(peers, '../node_modules/@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker.js'),
   ],
   outfile: path.join(out, 'search-local.mjs'),
   alias: {comlink, '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js': constants},

@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url';
 const [peers = '', site = '', urlsFile = ''] = process.argv.slice(2);
 const require = createRequire(path.join(peers, 'package.json'));
 
-const searchLocal = 'node_modules/@easyops-cn/docusaurus-search-local/dist/server/server/utils';
+const searchLocal = '../node_modules/@easyops-cn/docusaurus-search-local/dist/server/server/utils';
 const {scanDocuments} = require(path.join(peers, searchLocal, 'scanDocuments.js'));
 const {buildIndex} = require(path.join(peers, searchLocal, 'buildIndex.js'));
 // Its defaults, from validateOptions.js and processPluginOptions.js.
@@ -29,7 +29,7 @@ writeFileSync(
   JSON.stringify(buildIndex(await scanDocuments(pages, config), config)),
 );
 
-const pagefind = await import(pathToFileURL(path.join(peers, 'node_modules/pagefind/lib/index.js')).href);
+const pagefind = await import(pathToFileURL(path.join(peers, '../node_modules/pagefind/lib/index.js')).href);
 const {index} = await pagefind.createIndex({});
 await index.addDirectory({path: site});
 await index.writeFiles({outputPath: path.join(site, 'pagefind')});

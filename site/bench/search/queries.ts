@@ -1,5 +1,5 @@
 import type {GeneratedPage} from '../pages/generate';
-import {Random} from '../pages/random';
+import {Random} from '@avaturn-docs/avatar-glb/test/random';
 
 export type QueryKind = 'heading' | 'unfinished' | 'one typo' | 'identifier';
 

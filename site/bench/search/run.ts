@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SearchIndexFile} from '../../plugins/search/client/format';
+import type {SearchIndexFile} from '@avaturn-docs/search/engine/format';
 import {tuned} from '../../plugins/search/test/relevance/judgments';
 import {readCommandLine} from '../../scripts/command-line';
 import {engineNames} from './engines';

@@ -12,7 +12,19 @@ export interface Passage {
   readonly text: string;
 }
 
-const folders = ['config', 'data', 'packages', 'plugins', 'scripts', 'server', 'src'];
+const folders = [
+  'config',
+  'data',
+  'plugins',
+  'scripts',
+  'server',
+  'src',
+  '../platform',
+  '../search',
+  '../scene',
+  '../tools',
+  '../art',
+];
 
 /**
  * Whether a string is a sentence rather than an identifier, selector or path: several words, with a capital letter and end
@@ -73,6 +85,6 @@ export function readPassages(root: string): Passage[] {
       .sort()
       .flatMap((file) => passagesOfCode(file, readFileSync(path.join(root, file), 'utf8'))),
   );
-  const api = 'openapi/avaturn.yaml';
+  const api = '../platform/openapi/avaturn.yaml';
   return [...pages, ...code, ...passagesOfYaml(api, readFileSync(path.join(root, api), 'utf8'))];
 }

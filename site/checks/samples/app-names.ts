@@ -82,7 +82,7 @@ export async function appNameFaults(
     const isExplained = (name: string) => own.has(name) || (declared.has(name) && !used.get(name)?.isText);
     for (const [name, {file, line}] of used) {
       if (!isExplained(name) && !listed.has(name)) {
-        const message = `\`${name}\` is not declared in the samples, and neither data/ nor checks/samples/system-names/${list}.txt has it. Correct it; or add it to the list once you have read of it in the system's documentation.`;
+        const message = `\`${name}\` is not declared in the samples, and neither platform/ nor checks/samples/system-names/${list}.txt has it. Correct it; or add it to the list once you have read of it in the system's documentation.`;
         faults.push({file, line, message});
       }
     }

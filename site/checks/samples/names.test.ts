@@ -16,19 +16,19 @@ const files = readSampleFiles(folder, blocksOf([...readPages(root), ...readPageP
 /** With the sources of starters. */
 const allFiles = [...files, ...readStarterFiles(root).checked];
 
-/** `names` as if a name in `data/` had changed. */
+/** `names` as if a name in `platform/` had changed. */
 const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformNames => {
   expect(names[kind]).toContain(from);
   return {...names, [kind]: new Set([...names[kind], to].filter((name) => name !== from))};
 };
 
-test('the starters are compared with the names in data/', async () => {
+test('the starters are compared with the names in platform/', async () => {
   const web = allFiles.filter(({file}) => file.startsWith('starters/web/'));
   const faults = await sampleFaults(web, folder, renamed('sdk', 'ExportAvatarResult', 'ExportResult'));
   expect(faults.map(({file}) => file)).toContain('starters/web/src/creator.ts');
 });
 
-describe('a name that data/ no longer has', () => {
+describe('a name that platform/ no longer has', () => {
   let changed: string[];
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('a name that data/ no longer has', () => {
   });
 
   test('is reported in every sample that uses it, with page and line', () => {
-    const unknown = 'data/web-sdk does not know `getAssetList`. Correct the name, or add it there.';
+    const unknown = 'platform/web-sdk does not know `getAssetList`. Correct the name, or add it there.';
     const pages = [...new Set(changed.filter((line) => line.endsWith(unknown)).map((line) => line.split(':')[0]))];
     expect(pages.sort()).toEqual([
       'docs/integration/web/sdk/api_reference.mdx',
@@ -55,7 +55,7 @@ describe('a name that data/ no longer has', () => {
   });
 
   test('is reported as an event, too', () => {
-    expect(changed).toContainEqual(expect.stringContaining('data/web-sdk/events.ts does not know `assetSet`'));
+    expect(changed).toContainEqual(expect.stringContaining('platform/web-sdk/events.ts does not know `assetSet`'));
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('a name that data/ no longer has', () => {
 test('guides and the simulator use the same environment variables as the samples', () => {
   const texts = [
     ...readPages(root).map(({source}) => source),
-    ...['packages/simulator/README.md', 'server/simulator/main.ts'].map((file) =>
+    ...['../tools/simulator/README.md', '../tools/simulator/command/main.ts'].map((file) =>
       readFileSync(path.join(root, file), 'utf8'),
     ),
   ];

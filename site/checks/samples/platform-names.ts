@@ -1,11 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {androidPermissions, iosSimulatorKeys, iosUsageKeys, pageSdk, webViewBridge} from '../../data/mobile';
-import {arkitMorphTargets, extraMorphTargets, visemes} from '../../data/morph-targets';
-import {joints} from '../../data/skeleton';
-import {unityPackage, unityTypes} from '../../data/unity';
-import {unrealModules, unrealSettings} from '../../data/unreal';
+import {
+  androidPermissions,
+  iosSimulatorKeys,
+  iosUsageKeys,
+  pageSdk,
+  webViewBridge,
+} from '@avaturn-docs/platform/mobile';
+import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
+import {joints} from '@avaturn-docs/platform/skeleton';
+import {unityPackage, unityTypes} from '@avaturn-docs/platform/unity';
+import {unrealModules, unrealSettings} from '@avaturn-docs/platform/unreal';
 import {
   exportResultFields,
   sdkErrorValues,
@@ -14,14 +20,19 @@ import {
   sdkMethods,
   sdkPackage,
   sdkTypes,
-} from '../../data/web-sdk';
-import {creatorFrame, creatorPageGlobals, legacyExportMessage, messageSources} from '../../data/wire-protocol';
+} from '@avaturn-docs/platform/web-sdk';
+import {
+  creatorFrame,
+  creatorPageGlobals,
+  legacyExportMessage,
+  messageSources,
+} from '@avaturn-docs/platform/wire-protocol';
 import {tokenVariable} from '../../plugins/api-reference/samples/request';
 
 /** An operation as `GET /users/{}/avatars`, without the base path and parameter names. */
 export type OperationKey = string;
 
-/** All names of Avaturn that samples may use, from `data/` and the API description. */
+/** All names of Avaturn that samples may use, from `platform/` and the API description. */
 export interface PlatformNames {
   /** Methods, fields and types of the web SDK. */
   readonly sdk: ReadonlySet<string>;
@@ -42,7 +53,7 @@ export interface PlatformNames {
 
 /** @param root the project's folder, for the API description */
 export function platformNames(root: string): PlatformNames {
-  const api = parse(readFileSync(path.join(root, 'openapi/avaturn.yaml'), 'utf8')) as {
+  const api = parse(readFileSync(path.join(root, '../platform/openapi/avaturn.yaml'), 'utf8')) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     readonly webhooks: Readonly<Record<string, unknown>>;
   };

@@ -18,7 +18,7 @@ function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | und
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Names that samples use from `@avaturn/sdk` and that `data/` doesn't list. The type checker finds the owner of a name. */
+/** Names that samples use from `@avaturn/sdk` and that `platform/` doesn't list. The type checker finds the owner of a name. */
 export function sdkNameFaults(programs: readonly CheckedProgram[], {sdk}: PlatformNames): Fault[] {
   const faults: Fault[] = [];
   for (const {program, modules} of programs) {
@@ -29,7 +29,7 @@ export function sdkNameFaults(programs: readonly CheckedProgram[], {sdk}: Platfo
       const visit = (node: ts.Node): void => {
         if (ts.isIdentifier(node) && !sdk.has(node.text) && isSdks(symbolOf(checker, node))) {
           const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-          const message = `data/web-sdk does not know \`${node.text}\`. Correct the name, or add it there.`;
+          const message = `platform/web-sdk does not know \`${node.text}\`. Correct the name, or add it there.`;
           faults.push({file, line, message});
         }
         ts.forEachChild(node, visit);

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {type Starter, starters, type StarterName} from '../../data/starters';
+import {type Starter, starters, type StarterName} from '@avaturn-docs/platform/starters';
 import {ownFiles} from '../../plugins/samples/starters';
 import type {SampleFile} from './blocks';
 

@@ -22,79 +22,79 @@ const rules: readonly NameRule[] = [
       String.raw`Hips|Spine\d?|Neck\d?|Head|(?:Left|Right)(?:Eye|Shoulder|Arm|ForeArm|Hand\w*|UpLeg|Leg|Foot|Toe\w*)`,
     ),
     known: 'joints',
-    home: 'data/skeleton.ts',
+    home: 'platform/skeleton.ts',
   },
   {
     files: /./,
     pattern: quoted(String.raw`viseme_\w+|(?:eyes?|brow|jaw|mouth|cheek|nose|tongue)[A-Z]\w*`),
     known: 'morphTargets',
-    home: 'data/morph-targets.ts',
+    home: 'platform/morph-targets.ts',
   },
   {
     files: /./,
     pattern: /morphTargetDictionary\??\.(\w+)/g,
     known: 'morphTargets',
-    home: 'data/morph-targets.ts',
+    home: 'platform/morph-targets.ts',
   },
   {
     files: /./,
     pattern: /["'`](v\d+\.[\w.-]*avat[\w.-]*)["'`]/g,
     known: 'messages',
-    home: 'data/wire-protocol.ts',
+    home: 'platform/wire-protocol.ts',
   },
   {
     // JavaScript has no types here, so the variable's name decides.
     files: /^(?:web|three)\//,
     pattern: /\bsdk\??\.(\w+)/g,
     known: 'sdk',
-    home: 'data/web-sdk',
+    home: 'platform/web-sdk',
   },
   {
     files: /^(?:web|three|android|ios|react-native)\//,
     pattern: /\.on\(\s*["'](\w+)["']/g,
     known: 'events',
-    home: 'data/web-sdk/events.ts',
+    home: 'platform/web-sdk/events.ts',
   },
   {
     files: /^(?:web|three)\//,
     pattern: /["'`#](avaturn-sdk-(?!container)[\w-]+)["'`]/g,
     known: 'manifest',
-    home: 'data/wire-protocol.ts',
+    home: 'platform/wire-protocol.ts',
   },
   {
     files: /^(?:android|ios|unity|react-native)\//,
     pattern: /\b((?:avaturn[A-Z]|native_)\w*|(?<=messageHandlers\.)\w+)/g,
     known: 'webView',
-    home: 'data/mobile.ts or data/wire-protocol.ts',
+    home: 'platform/mobile.ts or platform/wire-protocol.ts',
   },
   {
     files: /\.xml$/,
     pattern: /<uses-permission android:name="([^"]*)"/g,
     known: 'manifest',
-    home: 'data/mobile.ts',
+    home: 'platform/mobile.ts',
   },
-  {files: /\.plist$/, pattern: /<key>([^<]*)<\/key>/g, known: 'manifest', home: 'data/mobile.ts'},
-  {files: /manifest\.json$/, pattern: /"(com\.avaturn\.[^"]*)"/g, known: 'manifest', home: 'data/unity.ts'},
+  {files: /\.plist$/, pattern: /<key>([^<]*)<\/key>/g, known: 'manifest', home: 'platform/mobile.ts'},
+  {files: /manifest\.json$/, pattern: /"(com\.avaturn\.[^"]*)"/g, known: 'manifest', home: 'platform/unity.ts'},
   {
     files: /./,
     pattern: /@avaturn\/sdk(?:":\s*"|(?=@))(@?[\d.]+\d)/g,
     read: ([, version = '']) => `@${version.replace('@', '')}`,
     known: 'manifest',
-    home: 'data/web-sdk/package.ts',
+    home: 'platform/web-sdk/package.ts',
   },
   {
     files: /^rest\/.*\.(?:mjs|py)$/,
     pattern: /\bcall\(\s*["'](\w+)["'],\s*f?(["'`])(.*?)\2\s*[,)]/g,
     read: ([, method = '', , address = '']) => operationKey(method, address.replace(/\{urllib.*?safe=''\)\}/g, '{}')),
     known: 'operations',
-    home: 'openapi/avaturn.yaml',
+    home: 'platform/openapi/avaturn.yaml',
   },
   {
     files: /^rest\/curl\//,
     pattern: /curl\b(?:[^\n]*\\\n)*?[^\n]*https:\/\/api\.avaturn\.me\}?([^\s"?]*)(?:[^\n]*\\\n)*[^\n]*/g,
     read: ([command, address = '']) => operationKey(/--request (\w+)/.exec(command)?.[1] ?? 'GET', address),
     known: 'operations',
-    home: 'openapi/avaturn.yaml',
+    home: 'platform/openapi/avaturn.yaml',
   },
   {
     files: /^rest\//,
@@ -106,7 +106,7 @@ const rules: readonly NameRule[] = [
     files: /^rest\//,
     pattern: /["'](\w+\.(?:ready|failed|done))["']/g,
     known: 'webhooks',
-    home: 'openapi/avaturn.yaml',
+    home: 'platform/openapi/avaturn.yaml',
   },
 ];
 
@@ -118,11 +118,11 @@ function settingFaults({file, text}: SampleFile, {manifest}: PlatformNames): Fau
     if (setting === undefined || manifest.has(`[${section}] ${setting}`)) {
       return [];
     }
-    return [{file, line: index + 1, message: `data/unreal.ts does not know \`${setting}\` in [${section}].`}];
+    return [{file, line: index + 1, message: `platform/unreal.ts does not know \`${setting}\` in [${section}].`}];
   });
 }
 
-/** Names of Avaturn in texts, keys and URLs of samples that `data/` doesn't contain. */
+/** Names of Avaturn in texts, keys and URLs of samples that `platform/` doesn't contain. */
 export function textNameFaults(files: readonly SampleFile[], names: PlatformNames): Fault[] {
   return files.flatMap((sample) => [
     ...(sample.file.endsWith('.ini') ? settingFaults(sample, names) : []),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {sdkPackage} from '../../data/web-sdk/package';
+import {sdkPackage} from '@avaturn-docs/platform/web-sdk/package';
 import type {Fault, SampleFile} from './blocks';
 import {endingOf} from './grammar';
 import {inlineScripts} from './html';

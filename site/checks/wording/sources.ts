@@ -8,31 +8,16 @@ export interface Source {
   readonly text: string;
 }
 
-const roots = [
-  '.github',
-  'bench',
-  'checks',
-  'config',
-  'data',
-  'docs',
-  'gallery',
-  'openapi',
-  'packages',
-  'plugins',
-  'samples',
-  'scripts',
-  'server',
-  'src',
-  'tests',
-];
+const roots = ['.github', 'art', 'platform', 'scene', 'search', 'site', 'tools'];
 
 /** Tables that quote the replaced wording. */
-const quoting = ['checks/wording/patterns.ts', 'STYLEGUIDE.md'];
+const quoting = ['site/checks/wording/patterns.ts', 'STYLEGUIDE.md'];
 
 const isText = /\.(?:tsx?|m[jt]s|js|css|mdx?|ya?ml|html|py|sh|kt|swift|cs|go|java)$/;
 
 /** Every text in the repository that people write: pages, interface, data, comments, tests and samples. */
-export function readSources(root: string): Source[] {
+export function readSources(site: string): Source[] {
+  const root = path.dirname(site);
   const files = readdirSync(root).filter((file) => isText.test(file));
   for (const folder of roots) {
     for (const file of readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})) {
@@ -40,7 +25,7 @@ export function readSources(root: string): Source[] {
     }
   }
   return files
-    .filter((file) => isText.test(file) && !file.includes('node_modules/') && !quoting.includes(file))
+    .filter((file) => isText.test(file) && !/node_modules\/|\/\.docusaurus/.test(file) && !quoting.includes(file))
     .filter((file) => statSync(path.join(root, file)).isFile())
     .sort()
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));

@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import analytics from '.';
+import analytics from './index';
 
 const options = {
   pageViews: {endpoint: 'https://stats.example.com/api/event', domain: 'docs.example.com'},

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import {listFiles} from '../hosting/built-files';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 
 /** A cheerio node; its types belong to a separate package. */
 export type HtmlNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;

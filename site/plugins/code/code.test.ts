@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {describe, expect, test} from 'vitest';
-import rehypeCode, {readFence} from '.';
+import rehypeCode, {readFence} from './index';
 import {languages, loadHighlighter} from './highlight';
 
 const highlight = await loadHighlighter();

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import remarkComponentHeadings from '.';
+import remarkComponentHeadings from './index';
 
 /** The entries of the exported list. The framework's own entries are strings here. */
 function contentsOf(markdown: string): unknown[] {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import devOverlay from '.';
+import devOverlay from './index';
 
 interface DevServer {
   readonly devServer: {readonly client: {readonly overlay: {readonly runtimeErrors: (error: Error) => boolean}}};

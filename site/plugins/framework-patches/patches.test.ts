@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
 import {dependencies} from '../../package.json';
-import {frameworkPatches} from '.';
+import {frameworkPatches} from './index';
 import ownStylesheets from './own-stylesheets';
 
 const readme = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import remarkGlossary from '.';
+import remarkGlossary from './index';
 import {glossary} from '../../data/glossary';
 
 function linksIn(markdown: string, path = 'docs/integration/bodies.mdx', siteDir = '/site'): string[] {

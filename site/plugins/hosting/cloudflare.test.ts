@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {headerRules, headersAt} from '../../config/headers';
-import {toolPath, tools} from '../../data/tools';
+import {toolPath, tools} from '@avaturn-docs/platform/tools';
 import {cloudflareHeaders, cloudflareRedirects} from './cloudflare';
 import {makeManifest} from './manifest';
 

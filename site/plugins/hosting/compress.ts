@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {listFiles} from './built-files';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {copiesFolder} from './folders';
 import {withheldFiles} from './manifest';
 import {extensionOf, mediaTypes} from './media-types';

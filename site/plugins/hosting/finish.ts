@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from './built-files';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {compress} from './compress';
 import {copiesFolder, manifestFile} from './folders';
 

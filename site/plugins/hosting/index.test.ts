@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {redirects} from '../../config/redirects';
 import {fixtureOrigin, makeRenderedPages, removeFixture, writeHostingFiles} from '../../tests/hosting/fixture-build';
-import {listFiles} from './built-files';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {finishBuild} from './finish';
 import {copiesFolder, hostingFolder} from './folders';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {headerRules} from '../../config/headers';
 import {hostRedirects, redirects} from '../../config/redirects';
-import {listFiles} from './built-files';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {checkRedirects} from './check-redirects';
 import {cloudflareHeaders, cloudflareRedirects} from './cloudflare';
 import {dockerfile, nginxMain} from './container';

@@ -15,7 +15,7 @@ function sampleModelSource(): ShippedPackage {
     version: '(2020)',
     license: 'CC0-1.0',
     author: 'MakeHuman project',
-    text: readFileSync(path.join(__dirname, '../../packages/sample-avatar/kit/LICENSE-CC0.txt'), 'utf8').trim(),
+    text: readFileSync(path.join(__dirname, '../../../art/kit/LICENSE-CC0.txt'), 'utf8').trim(),
   };
 }
 

@@ -1,7 +1,7 @@
 import {routes} from '../../data/routes';
 import {commands as glbCommands} from '@avaturn-docs/avatar-glb/cli/definition';
-import {mcpConfig, type Tool, toolCommand, tools} from '../../data/tools';
-import {commandTexts} from '../../server/simulator/definition';
+import {mcpConfig, type Tool, toolCommand, tools} from '@avaturn-docs/platform/tools';
+import {commandTexts} from '@avaturn-docs/simulator/command/definition';
 
 /** A page's Markdown with its metadata for lists. */
 export interface Twin {

@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import {expect, test} from 'vitest';
-import rehypeImports from '.';
+import rehypeImports from './index';
 
 const registry = {Badge: '@site/badge', Joints: '@site/joints'};
 

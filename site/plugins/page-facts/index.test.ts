@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
-import remarkPageFacts from '.';
+import remarkPageFacts from './index';
 
 const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
 

@@ -1,7 +1,7 @@
 import type {BlockContent, Paragraph, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {pageTypes, type FrontMatter} from '../../data/front-matter';
-import {sources, type Source, type SourceKey} from '../../data/sources';
+import {sources, type Source, type SourceKey} from '@avaturn-docs/platform/sources';
 import {testedOn, versions, type Version, type VersionKey} from '../../data/versions';
 
 /** From the framework's front matter parser: a date without quotes is a `Date`. */

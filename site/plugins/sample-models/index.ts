@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sampleModels} from '../../data/sample-models';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
 
 /**
  * Measures the sample models, so that pages can show download sizes: `@generated/sample-models/default/sizes.json`, bytes by

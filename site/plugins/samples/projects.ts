@@ -1,4 +1,4 @@
-import {listFiles} from '../hosting/built-files';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 
 /** Paths of all sample files below `folder`: platform, project, path inside the project. Starters are apart: `starters.ts`. */
 export function sampleFiles(folder: string): string[] {

@@ -3,9 +3,9 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {starterResults, starters} from '../../data/starters';
-import {tools} from '../../data/tools';
-import {starterName} from '../../server/create-app/create';
+import {starterResults, starters} from '@avaturn-docs/platform/starters';
+import {tools} from '@avaturn-docs/platform/tools';
+import {starterName} from '@avaturn-docs/create-avaturn-app/create';
 import {starterArchives, starterFiles} from './starters';
 
 const root = path.join(import.meta.dirname, '../..');

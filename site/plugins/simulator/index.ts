@@ -9,7 +9,7 @@ import {emitFiles} from '../bundler';
 export default function simulatorPlugin(): Plugin<FrameBundle> {
   return {
     name: 'simulator',
-    getPathsToWatch: () => ['packages/simulator/**/*.{ts,css,html,webp}'],
+    getPathsToWatch: () => ['tools/simulator/**/*.{ts,css,html,webp}'],
     loadContent: () => bundleFrame({server: false}),
     configureWebpack: (_config, isServer, _utils, {files}) => ({
       plugins: isServer ? [] : [emitFiles(Object.fromEntries(files))],

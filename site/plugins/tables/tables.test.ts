@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {describe, expect, test} from 'vitest';
-import rehypeTables from '.';
+import rehypeTables from './index';
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
   type: 'element',

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {type Tool, toolCommand} from '../../data/tools';
+import {type Tool, toolCommand} from '@avaturn-docs/platform/tools';
 import {shippedPackages} from '../licenses/packages';
 import {licensesText} from '../licenses/text';
 import {packTarball, type PackageFile} from './tarball';
@@ -36,7 +36,7 @@ export async function bundleTool({tool, entry, files}: ToolSource, siteDir: stri
     platform: 'node',
     // glTF-Transform's functions import sharp, a native module that no package here uses or can contain.
     alias: {
-      'ndarray-pixels': path.join(siteDir, 'node_modules/ndarray-pixels/dist/ndarray-pixels-browser.js'),
+      'ndarray-pixels': path.join(siteDir, '../node_modules/ndarray-pixels/dist/ndarray-pixels-browser.js'),
     },
     // An import() of CommonJS from a bundle has no named exports.
     mainFields: ['module', 'main'],
@@ -74,7 +74,7 @@ export async function bundleTool({tool, entry, files}: ToolSource, siteDir: stri
   return packTarball([
     text('package.json', `${JSON.stringify(manifest, null, 2)}\n`),
     text('README.md', `# ${name}\n\n${description}.\n\n\`\`\`sh\n${toolCommand(tool, siteUrl)} --help\n\`\`\`\n`),
-    text('LICENSE', readFileSync(path.join(siteDir, 'LICENSE'), 'utf8')),
+    text('LICENSE', readFileSync(path.join(siteDir, '../LICENSE'), 'utf8')),
     text('licenses.txt', licensesText(shippedPackages(bundled, siteDir), `The package ${name} contains`)),
     ...outputFiles.map(({path: file, contents}) => ({path: `dist/${path.basename(file)}`, content: contents})),
     ...files.map(({path: file, content}) => ({path: `dist/${file}`, content})),

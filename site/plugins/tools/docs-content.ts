@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {lastChange} from '../../config/history';
-import {tools} from '../../data/tools';
-import {type DocsContent, unconfirmedMark} from '../../server/docs-mcp/content';
-import {listFiles} from '../hosting/built-files';
+import {tools} from '@avaturn-docs/platform/tools';
+import {type DocsContent, unconfirmedMark} from '@avaturn-docs/docs-mcp/content';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {inReadingOrder, type Site} from '../markdown-twins/llms';
 import {readTwins} from '../markdown-twins/write-twins';
 import {withoutMarks} from '../samples/sample';
-import {pageTexts} from '../search/build/documents';
+import {pageTexts} from '@avaturn-docs/search/build/documents';
 import {readPages, wordsLike} from '../search/build';
-import {makeIndexFile} from '../search/build/make-index';
+import {makeIndexFile} from '@avaturn-docs/search/build/make-index';
 
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, {readonly operationId?: string}>>>>;
@@ -22,7 +22,7 @@ export async function docsContent(siteDir: string, outDir: string, site: Site): 
   const marked = await readPages({outDir, baseUrl: site.baseUrl}, unconfirmedMark);
   const index = makeIndexFile(built);
   const twins = inReadingOrder(await readTwins(outDir, site), site.baseUrl);
-  const openapi = parse(readFileSync(path.join(siteDir, 'openapi/avaturn.yaml'), 'utf8')) as ApiDocument;
+  const openapi = parse(readFileSync(path.join(siteDir, '../platform/openapi/avaturn.yaml'), 'utf8')) as ApiDocument;
   return {
     site: site.origin,
     date: lastChange(siteDir),

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Tool, toolCommand, toolPath} from '../../data/tools';
+import {type Tool, toolCommand, toolPath} from '@avaturn-docs/platform/tools';
 import {markdownSources} from '../api-reference/markdown-sources';
 import {bundleTool} from './bundle';
 import {docsContent} from './docs-content';
@@ -31,7 +31,7 @@ function toolIndex(published: readonly PublishedTool[], siteUrl: string): object
 const digest = (content: Buffer, algorithm: string): Buffer => createHash(algorithm).update(content).digest();
 
 /**
- * Bundles the command-line tools of `data/tools.ts` and writes them below `/tools/`: each by its version and as a copy
+ * Bundles the command-line tools of `platform/tools.ts` and writes them below `/tools/`: each by its version and as a copy
  * without one, with `checksums.txt` in the form of `sha256sum` and `index.json`.
  */
 export default function toolsPlugin({siteDir}: LoadContext): Plugin {

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {starters} from '../../data/starters';
-import {tools, type Tool} from '../../data/tools';
+import {starters} from '@avaturn-docs/platform/starters';
+import {tools, type Tool} from '@avaturn-docs/platform/tools';
 import {codecFiles} from '@avaturn-docs/avatar-glb/images/node';
 import {drawnModels} from '@avaturn-docs/simulator/content/models';
 import {packaged} from '@avaturn-docs/simulator/packaged';
-import type {DocsContent} from '../../server/docs-mcp/content';
-import {repositoryFiles} from '../../server/simulator/repository';
-import {listFiles} from '../hosting/built-files';
+import type {DocsContent} from '@avaturn-docs/docs-mcp/content';
+import {repositoryFiles} from '@avaturn-docs/simulator/command/repository';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {starterZip} from '../samples/starters';
 import type {ToolSource} from './bundle';
 import type {PackageFile} from './tarball';
@@ -21,7 +21,7 @@ const copied = (to: string, from: string): PackageFile => ({path: to, content: r
 function avatarGlb(): ToolSource {
   return {
     tool: find('avaturn-glb'),
-    entry: 'packages/avatar-glb/cli/main.ts',
+    entry: '../tools/avatar-glb/cli/main.ts',
     files: [
       // Draco's loaders expect these in their own folder.
       copied('draco_decoder_gltf.wasm', resolve('draco3dgltf/draco_decoder_gltf.wasm')),
@@ -43,7 +43,7 @@ async function simulator(): Promise<ToolSource> {
   ];
   return {
     tool: find('avaturn-simulator'),
-    entry: 'server/simulator/packaged-main.ts',
+    entry: '../tools/simulator/command/packaged-main.ts',
     files: files.map(({path: name, content}) => ({path: `files/${name}`, content})),
   };
 }
@@ -52,7 +52,7 @@ function docsMcp(content: DocsContent): ToolSource {
   const text = Buffer.from(JSON.stringify(content));
   return {
     tool: find('avaturn-docs-mcp'),
-    entry: 'server/docs-mcp/main.ts',
+    entry: '../tools/docs-mcp/main.ts',
     files: [{path: 'content.json', content: text}],
   };
 }
@@ -61,7 +61,7 @@ function docsMcp(content: DocsContent): ToolSource {
 function createApp(siteDir: string, siteUrl: string): ToolSource {
   return {
     tool: find('create-avaturn-app'),
-    entry: 'server/create-app/main.ts',
+    entry: '../tools/create-avaturn-app/main.ts',
     files: starters.map((starter) => ({
       path: `starters/${starter.name}.zip`,
       content: starterZip(siteDir, starter, siteUrl),

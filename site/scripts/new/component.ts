@@ -20,8 +20,8 @@ export function newComponent(name: string): Scaffold {
       [`${folder}/styles.module.css`]: '.box {\n  margin-block: 1.25rem;\n}\n',
       [`${folder}/${name}.test.tsx`]: test(name),
       [registry]: addToList(read(registry), registry, "].map(inFolder('@site/src/components'))", `'${name}'`),
-      'CONTRIBUTING.md': insertAfter(
-        read('CONTRIBUTING.md'),
+      '../CONTRIBUTING.md': insertAfter(
+        read('../CONTRIBUTING.md'),
         'CONTRIBUTING.md',
         '| Component | Shows |\n|---|---|\n',
         `| \`<${name}>\` | what it shows, in a few words |\n`,
@@ -47,7 +47,7 @@ export default function ${name}({children}: {readonly children: ReactNode}): Rea
 const test = (name: string): string => `import {render} from '@testing-library/react';
 import React from 'react';
 import {expect, test} from 'vitest';
-import ${name} from '.';
+import ${name} from '../new';
 
 test('shows its content', () => {
   expect(render(<${name}>Text</${name}>).container.textContent).toBe('Text');

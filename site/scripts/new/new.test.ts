@@ -81,7 +81,7 @@ describe('a page', () => {
     ['a path outside the folder', {id: '../maya'}, 'is not a page path'],
     ['an existing page', {id: 'importing/blender'}, 'already exists'],
     ['a folder with an existing page', {id: 'integration/unity'}, 'already exists'],
-    ['invalid front matter', withFront({sources: ['hearsay']}), 'data/sources.ts has no `hearsay`'],
+    ['invalid front matter', withFront({sources: ['hearsay']}), 'platform/sources.ts has no `hearsay`'],
     ['a list of pages', {id: 'integration/api'}, '/docs/integration/api/ lists the pages'],
     ['the index of a folder', {id: 'integration/api/index'}, '/docs/integration/api/ lists the pages'],
     ['the page of a group to follow', {after: 'importing'}, 'the page of a group'],
@@ -97,7 +97,7 @@ describe('a component', () => {
     expect(files['config/page-components.ts']).toMatch(
       /'Unconfirmed',[^\]]* 'UntakenTable'\]\.map\(inFolder\('@site\/src\/components'\)\)/,
     );
-    expect(files['CONTRIBUTING.md']).toContain('|---|---|\n| `<UntakenTable>` |');
+    expect(files['../CONTRIBUTING.md']).toContain('|---|---|\n| `<UntakenTable>` |');
     expect(Object.keys(files).filter((file) => file.startsWith('src/'))).toEqual([
       'src/components/UntakenTable/index.tsx',
       'src/components/UntakenTable/styles.module.css',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {freePort} from '../free-port';
+import {freePort} from '@avaturn-docs/command-line/free-port';
 import {type Count, readReport} from './count';
 import {reports, runProgram} from './run-program';
 
@@ -33,7 +33,7 @@ export async function browserTests(chromium: string): Promise<Count> {
   const file = path.join(reports, 'browser.json');
   await runProgram({
     title: 'Browser tests',
-    args: ['node_modules/@playwright/test/cli.js', 'test'],
+    args: ['../node_modules/@playwright/test/cli.js', 'test'],
     environment: {
       CHROMIUM_PATH: chromium,
       SITE_PORT: await freePort(),

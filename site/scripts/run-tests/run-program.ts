@@ -4,7 +4,7 @@ import {type Count, failedStep, passedStep} from './count';
 
 export const root = path.join(__dirname, '../..');
 /** Folder for reports, and for the output of failed tests. */
-export const reports = path.join(root, 'test-results');
+export const reports = path.join(root, '../test-results');
 
 /** Arguments that run a TypeScript file with the current Node. */
 export const tsx = ['--import', 'tsx'];

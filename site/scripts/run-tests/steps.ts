@@ -21,12 +21,12 @@ export const siteBuilds: readonly Step[] = [
     step({
       title: 'Build the site with all optional features enabled',
       args: [
-        'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+        '../node_modules/@docusaurus/core/bin/docusaurus.mjs',
         'build',
         '--config',
         'tests/fixtures/configured.config.ts',
         '--out-dir',
-        'build-configured',
+        '../build-configured',
       ],
       environment: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-configured'},
     }),

@@ -30,7 +30,7 @@ export function failuresOf({testResults}: Report): string[] {
     });
 }
 
-const hosting = 'tests/hosting/';
+const hosting = 'site/tests/hosting/';
 
 /**
  * Runs the unit tests, the hosting tests, or both together.
@@ -41,8 +41,9 @@ export async function unitTests(wanted: ReadonlySet<Part>, left: readonly string
   const code = await runProgram({
     title: wanted.has('unit') ? 'Unit tests' : 'Hosting contract',
     args: [
-      'node_modules/vitest/vitest.mjs',
+      '../node_modules/vitest/vitest.mjs',
       'run',
+      '--root=..',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {routes} from '../../data/routes';
 import {type Engine, keys} from './engine';
@@ -11,7 +12,7 @@ export function testSite(start: () => Promise<Engine>): void {
   let site: Awaited<ReturnType<typeof startSite>> | undefined;
 
   beforeAll(async () => {
-    site = await startSite('build');
+    site = await startSite(path.join(__dirname, '../../../build'));
     engine = await start();
     console.log(engine.name);
     tab = new Tab(engine, site.origin);

@@ -3,7 +3,7 @@ import {createServer, request} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
-import {listen} from '../../server/listen';
+import {listen} from '@avaturn-docs/command-line/listen';
 import {createSiteServer} from '../../server/site-server';
 
 const local = {host: '127.0.0.1', port: 0};

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {freePort} from '../../scripts/free-port';
+import {freePort} from '@avaturn-docs/command-line/free-port';
 import {type Engine, keyActions} from './engine';
 
 /** The property of an element in WebDriver's JSON (WebDriver, 12.2, "Elements"). */

@@ -14,7 +14,7 @@ afterAll(() => rmSync(outDir, {recursive: true}));
 
 /** Builds a folder of tests/fixtures/faulty-docs with the site's rules. */
 function build(folder: string): Promise<{code: number; log: string}> {
-  const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const program = path.join(root, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const config = [
     '--config',
     'tests/fixtures/faulty-docs.config.ts',

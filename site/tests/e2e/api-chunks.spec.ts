@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 
-const scripts = 'build/assets/js';
+const scripts = '../build/assets/js';
 
 test('other pages load no part of the reference', () => {
   const main = readdirSync(scripts).filter((file) => /^(main|runtime~main)\..*\.js$/.test(file));

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
-import {SearchEngine} from '../../plugins/search/client/engine';
+import {SearchEngine} from '@avaturn-docs/search/engine/engine';
 
 interface Api {
   readonly components: {
@@ -10,10 +10,10 @@ interface Api {
   };
 }
 
-const engine = new SearchEngine(JSON.parse(readFileSync('build/search-index.json', 'utf8')));
+const engine = new SearchEngine(JSON.parse(readFileSync('../build/search-index.json', 'utf8')));
 
 test('search finds the errors of the API by their status', () => {
-  const statuses = load(readFileSync('build/api/index.html', 'utf8'))('[id^="errors."]')
+  const statuses = load(readFileSync('../build/api/index.html', 'utf8'))('[id^="errors."]')
     .toArray()
     .map(({attribs}) => attribs['id']!.slice('errors.'.length));
   expect(statuses.length).toBeGreaterThan(5);
@@ -33,7 +33,7 @@ test('a status code is found as a response of its operation, and not inside a nu
 });
 
 test('search finds every field of every schema by the names of both', () => {
-  const api = parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as Api;
+  const api = parse(readFileSync('../platform/openapi/avaturn.yaml', 'utf8')) as Api;
   const fields = Object.entries(api.components.schemas).flatMap(([schema, {properties = {}}]) =>
     Object.keys(properties).map((field) => [schema, field] as const),
   );

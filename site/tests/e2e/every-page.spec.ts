@@ -36,7 +36,7 @@ const budgets: Readonly<Record<string, Budget>> = {
 /** Maximum position of a document's title below the announcement, in pixels. */
 const lowestTitle = 200;
 
-const gzip = (file: string): number => gzipSync(readFileSync(path.join('build', file))).length;
+const gzip = (file: string): number => gzipSync(readFileSync(path.join('../build', file))).length;
 const nameOf = (file: string): string => path.basename(file).replace(/\.[0-9a-f]{8}\.js$/, '');
 
 /** Layout problems on phones: a title that begins too low, and tables wider than the page. */

@@ -5,7 +5,7 @@ import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
 import {withDraco, withKtx2, withMeshopt, withWebp} from '@avaturn-docs/avatar-glb/test/compressed';
 import {brokenFile} from '@avaturn-docs/avatar-glb/test/faults';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
-import {emotionSuggestions} from '../../data/morph-targets';
+import {emotionSuggestions} from '@avaturn-docs/platform/morph-targets';
 import {violations} from './axe';
 import {
   answerAll,

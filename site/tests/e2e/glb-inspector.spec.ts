@@ -45,7 +45,7 @@ test('a valid avatar has no problems and the report of the command; a check can 
     .slice(before)
     .filter((path) => /(?<!\/(?:three|avatar-scene|avatar-viewer)\.\w+)\.js$/.test(path));
   expect(scripts.some((path) => path.includes('glb-worker'))).toBe(true);
-  const weight = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(`build${path}`)).length, 0);
+  const weight = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(`../build${path}`)).length, 0);
   console.log(`inspector's worker with the validator, by gzip: ${weight}`);
   expect(weight).toBeLessThanOrEqual(160 * 1024);
 

@@ -48,7 +48,7 @@ test('the inspected file is optimized in a worker, with the result of the comman
   expect(saved.name).toBe('ada-mobile.glb');
   const [given, written] = ['ada.glb', 'command.glb'].map((name) => test.info().outputPath(name)) as [string, string];
   writeFileSync(given, ada);
-  const command = ['packages/avatar-glb/cli/main.ts', 'optimize', given, '-o', written];
+  const command = ['../tools/avatar-glb/cli/main.ts', 'optimize', given, '-o', written];
   const {stderr} = spawnSync(
     process.execPath,
     ['--import', 'tsx', ...command, '--preset', 'mobile', '--texture-size', '256'],

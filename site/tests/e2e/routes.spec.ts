@@ -94,7 +94,7 @@ test.describe('redirects', () => {
   }) => {
     // The embedded server would redirect first, so the page's file is served at another URL of this origin.
     const html = await import('node:fs/promises').then(({readFile}) =>
-      readFile('build/docs/integration/sdk/callbacks/index.html', 'utf8'),
+      readFile('../build/docs/integration/sdk/callbacks/index.html', 'utf8'),
     );
     await page.route('**/old-host/**', (route) =>
       route.fulfill({contentType: 'text/html', body: html.replaceAll(origin, baseURL ?? '')}),

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {sdkMethods} from '../../data/web-sdk';
+import {sdkMethods} from '@avaturn-docs/platform/web-sdk';
 import {violationsInBothModes} from './axe';
 import {creator, isPartOfDemo, open} from './demo';
 import {webGl, withBlankFrames} from './webgl';

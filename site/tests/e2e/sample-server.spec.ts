@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {freePort} from '../../scripts/free-port';
+import {freePort} from '@avaturn-docs/command-line/free-port';
 import {Project} from '../samples/project';
 import {expectAllRan, pressNext, sampleTests} from './samples/fixture';
 
@@ -31,7 +31,7 @@ test('a server of the REST API guides and its page take an avatar to a file', as
   });
   await page.goto(`${around.server.origin}/rest/shared/upload.html`);
   await page.getByLabel('Female').check();
-  const photo = path.join(__dirname, '../../packages/simulator/renders/half-body.jpg');
+  const photo = path.join(__dirname, '../../../tools/simulator/renders/half-body.jpg');
   for (const label of ['Front', 'First side', 'Second side']) await page.getByLabel(label).setInputFiles(photo);
   await page.evaluate(async (uploadUrl) => {
     const {uploadPhotos} = (await import('./upload.js' as string)) as {

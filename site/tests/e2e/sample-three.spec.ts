@@ -5,7 +5,7 @@ import {build} from 'esbuild';
 import {PNG} from 'pngjs';
 import type {AnimationClip, AnimationMixer, Euler, Group, Mesh, Object3D, Quaternion} from 'three';
 import {withMeshopt} from '@avaturn-docs/avatar-glb/test/compressed';
-import {joints} from '../../data/skeleton';
+import {joints} from '@avaturn-docs/platform/skeleton';
 import {expectAllRan, openParts, pressNext, sampleTests} from './samples/fixture';
 
 const models = path.join(__dirname, '../../static/models');

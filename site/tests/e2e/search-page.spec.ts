@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {searchContexts} from '../../data/search-contexts';
+import {searchContexts} from '@avaturn-docs/search/contexts';
 import {expect, field, hold, indexFiles, open, options, status, suggest, test} from './searching';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Words or identifiers'});

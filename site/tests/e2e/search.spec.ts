@@ -195,7 +195,7 @@ test("typing doesn't scroll the page, and any text is accepted", async ({page}) 
   await field(page).pressSequentially('avatar');
   await expect(options(page).first()).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
-  // plugins/search/client/hostile.test.ts tests other texts.
+  // search/engine/hostile.test.ts tests other texts.
   for (const text of ['a'.repeat(10_000), '<img src=x onerror="document.title=1">', '%E0%A4%A', '\u202Ereversed']) {
     await field(page).fill(text);
     await expect(status(page)).toHaveText(/^(No results|\d suggestions?)$/);

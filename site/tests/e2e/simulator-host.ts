@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import type {AvaturnSDK} from '@avaturn/sdk';
 
-const sdkFile = 'node_modules/@avaturn/sdk/dist/index.js';
+const sdkFile = '../node_modules/@avaturn/sdk/dist/index.js';
 const events = ['load', 'export', 'assetSet', 'bodySet', 'changeParam', 'error'] as const;
 
 interface HostWindow extends Window {

@@ -3,7 +3,7 @@ import type {ExportAvatarResult} from '@avaturn/sdk';
 import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
 import {assets, bodies, usableAssets} from '@avaturn-docs/simulator/catalog';
 import {assetFile} from '@avaturn-docs/simulator/content/models';
-import {sdkMethods} from '../../data/web-sdk/methods';
+import {sdkMethods} from '@avaturn-docs/platform/web-sdk/methods';
 import {violations} from './axe';
 import {spoiled} from './loading';
 import {call, frame, opened, openHost, outcome, received} from './simulator-host';

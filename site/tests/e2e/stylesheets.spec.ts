@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {parse} from 'postcss';
 import {routes} from '../../data/routes';
 
-const htmlOf = (route: string) => readFileSync(path.join('build', route, 'index.html'), 'utf8');
+const htmlOf = (route: string) => readFileSync(path.join('../build', route, 'index.html'), 'utf8');
 
 function stylesheetsOf(route: string): string[] {
   const links = htmlOf(route).match(/<link[^>]*rel="?stylesheet[^>]*>/g) ?? [];
@@ -19,7 +19,7 @@ test('a page of the docs loads at most 15 KB of CSS by gzip', () => {
     .map(({path: route}) => {
       const files = stylesheetsOf(route);
       expect(files.length, `stylesheets of ${route}`).toBeGreaterThan(0);
-      const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(`build${file}`)).length, 0);
+      const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(`../build${file}`)).length, 0);
       return {route, bytes};
     })
     .sort((a, b) => b.bytes - a.bytes);
@@ -48,7 +48,7 @@ test('pages have every rule of the CSS library that they need', () => {
   const library = createRequire(__filename).resolve('infima/dist/css/default/default.css');
   const libraryClasses = classesIn(readFileSync(library, 'utf8'));
   const shared = stylesheetsOf('/docs/what-is-avaturn/').find((file) => file.includes('/styles.'));
-  const kept = classesIn(readFileSync(`build${shared}`, 'utf8'));
+  const kept = classesIn(readFileSync(`../build${shared}`, 'utf8'));
   const needed = new Set<string>();
   for (const {path: route} of routes) {
     for (const [, quoted, bare] of htmlOf(route).matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)) {
@@ -63,6 +63,6 @@ test('pages have every rule of the CSS library that they need', () => {
 });
 
 test("the component gallery isn't part of the build", () => {
-  expect(() => readFileSync('build/gallery/index.html')).toThrow(/ENOENT/);
-  expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('gallery');
+  expect(() => readFileSync('../build/gallery/index.html')).toThrow(/ENOENT/);
+  expect(readFileSync('../build/sitemap.xml', 'utf8')).not.toContain('gallery');
 });

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 
-const folder = 'build/assets/js';
+const folder = '../build/assets/js';
 const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
 const code = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const gzipped = (file: string) => gzipSync(readFileSync(`${folder}/${file}`)).length;

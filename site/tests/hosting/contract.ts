@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {hostRedirects} from '../../config/redirects';
 import type {Expectation} from './expectation';
 import {expectations, type SampleFiles} from './expectations';
-import {type RawResponse, send, sendBytes} from './raw-request';
+import {type RawResponse, send, sendBytes} from '@avaturn-docs/command-line/test/raw-request';
 
 export interface Host {
   /** The origin of a running server, known when the tests run: `http://127.0.0.1:40123`. */

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, describe} from 'vitest';
 import {createSiteServer} from '../../server/site-server';
 import {holdContract} from './contract';
 import {fixtureSamples, makeFixtureBuild, removeFixture} from './fixture-build';
-import {listenLocally} from './raw-request';
+import {listenLocally} from '@avaturn-docs/command-line/test/raw-request';
 
 describe('the embedded server', () => {
   let directory = '';

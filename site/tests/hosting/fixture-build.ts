@@ -3,12 +3,12 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {routes} from '../../data/routes';
-import {toolPath, tools} from '../../data/tools';
+import {toolPath, tools} from '@avaturn-docs/platform/tools';
 import type {LoadContext} from '@docusaurus/types';
 import {headerRules, type HeaderRule} from '../../config/headers';
 import {finishBuild} from '../../plugins/hosting/finish';
 import {hostingFolder} from '../../plugins/hosting/folders';
-import hostingPlugin from '../../plugins/hosting/index';
+import hostingPlugin from '../../plugins/hosting';
 import {scriptHash} from '../../plugins/hosting/inline-scripts';
 import {redirectScript} from '../../plugins/hosting/redirect-page';
 

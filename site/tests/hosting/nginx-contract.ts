@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {findNginx, hasBrotliModule, nginxPackage, brotliPackage} from '../../scripts/nginx';
 import {holdContract} from './contract';
 import {fixtureSamples, makeFixtureBuild, removeFixture} from './fixture-build';
-import {send} from './raw-request';
+import {send} from '@avaturn-docs/command-line/test/raw-request';
 import {type RunningNginx, startNginx} from './run-nginx';
 
 /** Declares the tests of nginx, with or without the brotli module. */

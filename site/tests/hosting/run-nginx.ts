@@ -4,7 +4,7 @@ import {chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copiesFolder, hostingFolder} from '../../plugins/hosting/folders';
-import {freePort} from '../../scripts/free-port';
+import {freePort} from '@avaturn-docs/command-line/free-port';
 import {brotliModule} from '../../scripts/nginx';
 
 export interface NginxSettings {

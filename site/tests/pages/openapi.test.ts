@@ -4,8 +4,8 @@ import {parse} from 'yaml';
 import {expect, test} from 'vitest';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
-const {webhooks, components} = parse(read('./avaturn.yaml'));
-const guide = read('../docs/integration/api/api-reference.mdx');
+const {webhooks, components} = parse(read('../../../platform/openapi/avaturn.yaml'));
+const guide = read('../../docs/integration/api/api-reference.mdx');
 
 /** The JSON block of the guide with this title. */
 function block(title: string): unknown {

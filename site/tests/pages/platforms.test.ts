@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {platforms} from './platforms';
-import {routes} from './routes';
+import {platforms} from '@avaturn-docs/platform/platforms';
+import {routes} from '../../data/routes';
 
 test.each(platforms)('$name has a page', ({route}) => {
   expect(routes.map(({path}) => path)).toContain(route);

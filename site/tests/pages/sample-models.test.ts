@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {inspect} from '../packages/avatar-glb/inspect';
-import {linkedSample, sampleModels} from './sample-models';
+import {inspect} from '@avaturn-docs/avatar-glb/inspect';
+import {linkedSample, sampleModels} from '@avaturn-docs/platform/sample-models';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const {file} = sampleModels.find(({id}) => id === linkedSample.id)!;
 
 test('the linked sample has its listed height', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {routes} from './routes';
-import {contextOf, liesIn, searchContexts} from './search-contexts';
+import {routes} from '../../data/routes';
+import {contextOf, liesIn, searchContexts} from '@avaturn-docs/search/contexts';
 
 describe('search contexts', () => {
   test.each(searchContexts)('$label has pages', (context) => {

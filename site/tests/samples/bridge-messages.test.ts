@@ -3,8 +3,8 @@ import path from 'node:path';
 import vm from 'node:vm';
 import {describe, expect, test, vi} from 'vitest';
 import {executed} from '../../checks/samples/executed';
-import {webViewBridge} from '../../data/mobile';
-import {legacyExportMessage} from '../../data/wire-protocol';
+import {webViewBridge} from '@avaturn-docs/platform/mobile';
+import {legacyExportMessage} from '@avaturn-docs/platform/wire-protocol';
 import {readExport, startPageSdk} from '../../samples/react-native/avatar/src/bridge';
 import vectors from '../fixtures/bridge-messages.json';
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {sdkMethods} from '../../data/web-sdk';
+import {sdkMethods} from '@avaturn-docs/platform/web-sdk';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -4,11 +4,11 @@ import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {isInstalled} from '../../scripts/debian';
-import {startReceiver} from '../../server/simulator/test/receiver';
+import {startReceiver} from '@avaturn-docs/simulator/command/test/receiver';
 import {Project} from './project';
-import {startSimulator, type Simulator} from './simulator';
+import {startSimulator, type Simulator} from '@avaturn-docs/simulator/command/test/running';
 
-const photo = path.join(import.meta.dirname, '../../packages/simulator/renders/half-body.jpg');
+const photo = path.join(import.meta.dirname, '../../../tools/simulator/renders/half-body.jpg');
 /** Ids that the pages tell the reader to replace. */
 const shownUser = 'K7Q2M9XW4TZB8RHC5VJN3PYD6FLS1GAE';
 const shownAvatar = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';

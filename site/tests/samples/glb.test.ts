@@ -44,7 +44,7 @@ test('lists the triangles, skin, materials and images of an asset', () => {
 
 test('three-vrm finds in a converted avatar what the page shows', () => {
   const [, options = ''] = readFileSync(path.join(root, 'samples/glb/shell/to-vrm.sh'), 'utf8').split('-o maya.vrm');
-  const [tool, avatar] = ['packages/avatar-glb/cli/main.ts', 'static/models/t2-female.glb'];
+  const [tool, avatar] = ['../tools/avatar-glb/cli/main.ts', 'static/models/t2-female.glb'];
   const file = path.join(folder, 'maya.vrm');
   execFileSync(`node --import tsx ${tool} to-vrm ${avatar} -o ${file} ${options}`, {cwd: root, shell: 'bash'});
   const page = readFileSync(path.join(root, 'docs/importing/glb-to-vrm.mdx'), 'utf8');

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {androidPermissions, androidSample, iosUsageKeys} from './mobile';
+import {androidPermissions, androidSample, iosUsageKeys} from '@avaturn-docs/platform/mobile';
 
 interface ExpoSettings {
   readonly expo: {
@@ -10,14 +10,14 @@ interface ExpoSettings {
   };
 }
 
-const sample = (file: string): string => readFileSync(path.join(import.meta.dirname, '../samples', file), 'utf8');
+const sample = (file: string): string => readFileSync(path.join(import.meta.dirname, '../../samples', file), 'utf8');
 
 /** Files of a folder in `samples/` at any depth, by path below it. */
 const filesIn = (folder: string): string[] =>
-  readdirSync(path.join(import.meta.dirname, '../samples', folder), {recursive: true, withFileTypes: true})
+  readdirSync(path.join(import.meta.dirname, '../../samples', folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) =>
-      path.relative(path.join(import.meta.dirname, '../samples', folder), path.join(entry.parentPath, entry.name)),
+      path.relative(path.join(import.meta.dirname, '../../samples', folder), path.join(entry.parentPath, entry.name)),
     );
 
 test('the Android sample builds with the plugin that compiles Kotlin itself, for the level that Google Play requires', () => {
@@ -59,7 +59,7 @@ test('an Unreal project declares the same permissions, besides the network that 
 });
 
 test.each(['android', 'ios'] as const)('the %s page shows every file that the app is built from', (platform) => {
-  const page = readFileSync(path.join(import.meta.dirname, `../docs/integration/mobile/${platform}.mdx`), 'utf8');
+  const page = readFileSync(path.join(import.meta.dirname, `../../docs/integration/mobile/${platform}.mdx`), 'utf8');
   const shown = new Set([...page.matchAll(/sample="([^"#]+)"/g)].map(([, file]) => file));
   const built = /\.(kts?|swift|toml|xml)$|\/Info\.plist$/;
   const files = [`${platform}/avatar`, `starters/${platform}`]

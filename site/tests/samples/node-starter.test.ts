@@ -136,7 +136,7 @@ test('a port in use ends the server with one line, after a first start without w
   await once(other, 'listening');
   const {port} = other.address() as AddressInfo;
   const main = path.join(workingDirectory, 'samples/starters/node/src/main.ts');
-  const loader = pathToFileURL(path.join(workingDirectory, 'node_modules/tsx/dist/loader.mjs')).href;
+  const loader = pathToFileURL(path.join(workingDirectory, '../node_modules/tsx/dist/loader.mjs')).href;
   const env = {...process.env, PORT: String(port), WEBHOOK_SECRET: 'a-secret-for-this-test-only-0123456789'};
   const {code, stderr} = await new Promise<{code: unknown; stderr: string}>((resolve) =>
     execFile(process.execPath, ['--import', loader, main], {cwd: folder, env}, (error, _out, stderr) =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {blocksOf} from '../../checks/samples/blocks';
 import {readPages} from '../../checks/pages';
-import {receiverPort} from '../../server/simulator/definition';
+import {receiverPort} from '@avaturn-docs/simulator/command/definition';
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = 'docs/integration/api/';

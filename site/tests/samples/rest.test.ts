@@ -2,14 +2,14 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {executed} from '../../checks/samples/executed';
-import {freePort} from '../../scripts/free-port';
+import {freePort} from '@avaturn-docs/command-line/free-port';
 import {isInstalled} from '../../scripts/debian';
 import {Project} from './project';
-import {startSimulator, type Simulator} from './simulator';
+import {startSimulator, type Simulator} from '@avaturn-docs/simulator/command/test/running';
 import {createUser, exportedAvatar, finishSession} from './simulator-users';
 
 const root = path.join(import.meta.dirname, '../..');
-const photo = path.join(root, 'packages/simulator/renders/half-body.jpg');
+const photo = path.join(root, '../tools/simulator/renders/half-body.jpg');
 const photos = ['front.jpg', 'side-1.jpg', 'side-2.jpg'] as const;
 const secret = 'c0ffee'.repeat(8);
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {startCustomization} from '@avaturn-docs/simulator/customization';
-import type {Simulator} from './simulator';
+import type {Simulator} from '@avaturn-docs/simulator/command/test/running';
 
 /** The id of a new user. */
 export async function createUser(simulator: Simulator): Promise<string> {

@@ -5,7 +5,7 @@ import {createAvatar} from './creator';
 import {expect, type Program} from './project';
 import {simulatorSettings} from './simulator';
 
-const photos = path.join(__dirname, '../../packages/simulator/photos');
+const photos = path.join(__dirname, '../../../tools/simulator/photos');
 const secret = 'local-secret-for-the-simulator-only';
 
 interface BackendRun {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Browser} from '@playwright/test';
 import {canBeParsed, formatFaults} from '../../checks/samples/formats';
-import {webViewBridge} from '../../data/mobile';
+import {webViewBridge} from '@avaturn-docs/platform/mobile';
 import {downloadGlb, postExport} from './mobile-page';
 
 interface NativeRun {

@@ -1,4 +1,4 @@
-import {askAt} from '../samples/simulator';
+import {askAt} from '@avaturn-docs/simulator/command/test/running';
 
 /** Access to the control API of the running simulator. */
 export function simulatorSettings(origin: string) {

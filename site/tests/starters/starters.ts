@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import type {StarterName, StarterProof} from '../../data/starters';
-import {freePort} from '../../scripts/free-port';
+import type {StarterName, StarterProof} from '@avaturn-docs/platform/starters';
+import {freePort} from '@avaturn-docs/command-line/free-port';
 import {run, startProgram, useSimulator} from './project';
 import {driveBackend} from './backend';
 import {driveNative} from './native';

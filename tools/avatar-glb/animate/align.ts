@@ -1,5 +1,5 @@
 import {MathUtils, Quaternion, Vector3} from 'three';
-import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import {childIn, direction, parentIn, type Pose} from './pose';
 
 /** Degrees by which limbs of a rest pose may deviate: motion capture spreads legs by 20°. */

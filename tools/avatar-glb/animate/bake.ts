@@ -7,7 +7,7 @@ import {
   type KeyframeTrack,
   type Object3D,
 } from 'three';
-import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {ClipSource} from './clip-files';
 import {
   clearances,

@@ -11,7 +11,7 @@ import {
 } from 'three';
 import {BVHLoader} from 'three/addons/loaders/BVHLoader.js';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
-import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {Decoders} from '../decode/decompress';
 import {meshopt} from '../decode/extensions';
 import {GlbError} from '../error';

@@ -1,5 +1,5 @@
 import {Group, Vector3, type AnimationClip} from 'three';
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readModel} from '../read/model';
 import type {ClipSource} from './clip-files';
 import {bonesOf, clipsOf, jointNodes} from './gltf-clips';

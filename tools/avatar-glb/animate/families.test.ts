@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Group, Quaternion, Vector3} from 'three';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
 import {describe, expect, it} from 'vitest';
-import {joints as avatarJoints} from '../../../data/skeleton';
+import {joints as avatarJoints} from '@avaturn-docs/platform/skeleton';
 import {readAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
 import {edited} from '../test/edit';
@@ -13,7 +13,7 @@ import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
 import {retarget} from './retarget';
 
 const sample = (name: string) =>
-  new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../static/models', name)));
+  new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../site/static/models', name)));
 const avatar = sample('t1-male.glb');
 
 const alongX = (joint: string): Quaternion => {
@@ -125,7 +125,7 @@ function holdingMotion(legs = 1, arms = 1): Uint8Array {
 }
 
 const clipFixture = (name: string) =>
-  new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../tests/fixtures', name)));
+  new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../site/tests/fixtures', name)));
 
 /** Biovision's names, which three.js finds in the source. */
 const biovision: Readonly<Record<string, string>> = {

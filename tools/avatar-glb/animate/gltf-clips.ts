@@ -8,7 +8,7 @@ import {
   VectorKeyframeTrack,
   type KeyframeTrack,
 } from 'three';
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readAccessor} from '../read/accessor';
 import type {Sampler} from '../read/gltf';
 import {jointNamed, type JointAliases} from '../read/joint-names';

@@ -1,5 +1,5 @@
 import {Matrix4, Quaternion, Vector3, type AnimationClip, type Object3D, AnimationMixer} from 'three';
-import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 
 /** World rotation and position of each joint at one moment. */
 export type Pose = ReadonlyMap<JointName, {readonly rotation: Quaternion; readonly position: Vector3}>;

@@ -1,5 +1,5 @@
 import {Quaternion, Vector3, type AnimationClip} from 'three';
-import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError} from '../error';
 import {align, between, degrees, restTolerance} from './align';
 import type {ClipSource} from './clip-files';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {AnimationMixer, Group, Vector3} from 'three';
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {inspect} from '../inspect';
 import {readAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
@@ -16,10 +16,10 @@ import {retarget, type RetargetResult} from './retarget';
 
 const fixture = (name: string) => ({
   name,
-  bytes: new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../tests/fixtures/clips', name))),
+  bytes: new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../site/tests/fixtures/clips', name))),
 });
 const sample = (name: string) =>
-  new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../static/models', name)));
+  new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../site/static/models', name)));
 
 /** World positions of joints at a time of a clip. */
 function poseAt(bytes: Uint8Array, clipName: string, seconds: number): (joint: JointName) => Vector3 {

@@ -1,5 +1,5 @@
 import {Group, type AnimationClip} from 'three';
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import type {Decoders} from '../decode/decompress';
 import {GlbError, type UnknownJoints} from '../error';
 import {trianglesOf} from '../inspect';

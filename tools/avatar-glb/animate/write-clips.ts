@@ -1,5 +1,5 @@
 import {InterpolateDiscrete, Matrix4, Quaternion, Vector3, type AnimationClip, type KeyframeTrack} from 'three';
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {withView, writeContainer} from '../read/container';
 import {list, record, type Json} from '../read/json';
 import type {Model} from '../read/model';

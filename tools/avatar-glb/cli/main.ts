@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run avatar-glb -- COMMAND FILE …`; `--help` lists the options.
 import {run} from './run';
-import {reportOutputErrors} from './standard-output';
+import {reportOutputErrors} from '@avaturn-docs/command-line/standard-output';
 
 /** `npx -y` with the URL of the npm package that contains this bundle. */
 declare const TOOL_COMMAND: string | undefined;

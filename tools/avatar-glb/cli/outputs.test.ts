@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {inspect} from '../inspect';
 import {call, testFolder} from '../test/command';
-import {smallDisk} from '../test/small-disk';
+import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
 import {tinyAvatar} from '../test/tiny-avatar';
 
 const at = testFolder();

@@ -7,7 +7,7 @@ import {call as callCommand, testFolder} from '../test/command';
 import {bvh} from '../test/motion';
 import {tinyAvatar} from '../test/tiny-avatar';
 
-const clip = (name: string): string => path.join(import.meta.dirname, '../../../tests/fixtures/clips', name);
+const clip = (name: string): string => path.join(import.meta.dirname, '../../../site/tests/fixtures/clips', name);
 
 const at = testFolder();
 

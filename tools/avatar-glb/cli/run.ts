@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {tools} from '../../../data/tools';
+import {tools} from '@avaturn-docs/platform/tools';
 import {check} from '../check';
 import {GlbError} from '../error';
 import {inspect} from '../inspect';
@@ -11,7 +11,7 @@ import {readArguments, type Request} from './arguments';
 import {helpText} from './definition';
 import {sarif} from './sarif';
 import {inspectionText, reportText} from './text';
-import {checkWritable, systemMessage, writeCompleteFile} from './write-file';
+import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 
 /** Receives the output line by line. */
 export interface Output {

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import {afterAll, describe, expect, it} from 'vitest';
 import {testFolder} from '../test/command';
-import {smallDisk} from '../test/small-disk';
-import {systemMessage, writeCompleteFile} from './write-file';
+import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
+import {systemMessage, writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 
 const at = testFolder();
 const disk = smallDisk('100k');
@@ -82,7 +82,7 @@ describe('writeCompleteFile', () => {
     mkdirSync(at('killed'));
     const file = at('killed/avatar.glb');
     writeFileSync(file, bytes(64_000_000));
-    const program = `const {writeCompleteFile} = require(${JSON.stringify(`${import.meta.dirname}/write-file.ts`)});
+    const program = `const {writeCompleteFile} = require(${JSON.stringify(`${import.meta.dirname}/../../command-line/write-file.ts`)});
       process.stdin.once('data', () => writeCompleteFile(process.argv[1], new Uint8Array(64_000_000), {replace: true}));
       console.log('ready');`;
     const child = spawn(process.execPath, ['--import', 'tsx', '-e', program, file]);

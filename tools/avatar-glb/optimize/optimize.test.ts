@@ -21,7 +21,7 @@ const images = nodeImageCodec();
 // Each module is compiled once.
 const [decoderModule, encoderModule] = [draco.createDecoderModule(), draco.createEncoderModule()];
 const decoders = {draco: () => decoderModule};
-const sample = new Uint8Array(readFileSync(path.join(__dirname, '../../../static/models/t2-male.glb')));
+const sample = new Uint8Array(readFileSync(path.join(__dirname, '../../../site/static/models/t2-male.glb')));
 
 const run = (bytes: Uint8Array, settings: Partial<OptimizeSettings> = {}) =>
   optimize(bytes, {...presets.web, ...settings}, {images, decoders, makeDracoEncoder: () => encoderModule});
@@ -152,7 +152,7 @@ it('removes morph targets only if asked', async () => {
 });
 
 it('optimizes clips without meshes, and a skin without inverse bind matrices', async () => {
-  const clips = new Uint8Array(readFileSync(path.join(__dirname, '../../../static/models/clips.glb')));
+  const clips = new Uint8Array(readFileSync(path.join(__dirname, '../../../site/static/models/clips.glb')));
   const {after, before, bytes, notes} = await run(clips);
   expect(after.clips.map(({name}) => name)).toEqual(before.clips.map(({name}) => name));
   expect(await errorsOf(bytes)).toEqual([]);

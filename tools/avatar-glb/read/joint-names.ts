@@ -1,4 +1,4 @@
-import {joints, vrmRequiredBones, type JointName} from '../../../data/skeleton';
+import {joints, vrmRequiredBones, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
 import {guessedName} from './joint-profiles';
 import {name as safeName} from './json';

@@ -1,4 +1,4 @@
-import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {JointAliases} from './joint-names';
 
 /** The order of the names in a profile. `@` is the side. */

@@ -1,4 +1,4 @@
-import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {Gltf} from './gltf';
 import {jointNamed, withoutPrefix, type JointAliases} from './joint-names';
 import {translationOf, type Vector} from './matrix';

@@ -1,4 +1,4 @@
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {angleBetween, subtract, type Vector} from './matrix';
 import type {Skeleton} from './skeleton';
 

@@ -1,5 +1,5 @@
-import {assetLimits, type AssetCategory} from '../../../data/asset-limits';
-import {measuredAvatars} from '../../../data/sample-measurements';
+import {assetLimits, type AssetCategory} from '@avaturn-docs/platform/asset-limits';
+import {measuredAvatars} from '@avaturn-docs/platform/sample-measurements';
 import type {Inspection} from '../inspect';
 import type {Location} from '../report';
 import {
@@ -18,13 +18,13 @@ import {
 } from './rule';
 
 /**
- * A number from `data/asset-limits.ts`.
+ * A number from `platform/asset-limits.ts`.
  * @throws Error for an id that doesn't exist
  */
 export function limitOf(id: string): number {
   const limit = assetLimits.find((entry) => entry.id === id)?.max;
   if (limit === undefined) {
-    throw new Error(`data/asset-limits.ts has no number for "${id}".`);
+    throw new Error(`platform/asset-limits.ts has no number for "${id}".`);
   }
   return limit;
 }

@@ -1,5 +1,5 @@
-import {arkitMorphTargets, visemes} from '../../../data/morph-targets';
-import {joints as avatarJoints} from '../../../data/skeleton';
+import {arkitMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
+import {joints as avatarJoints} from '@avaturn-docs/platform/skeleton';
 import {faultOfAll, faultOfEach, label, pages, place, places, some, type CheckedRule} from './rule';
 
 const faceShapes: readonly string[] = [...Object.values(arkitMorphTargets).flat(), ...visemes];

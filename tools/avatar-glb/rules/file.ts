@@ -13,7 +13,7 @@ import {
   some,
   type CheckedRule,
 } from './rule';
-import {morphMeshes} from '../../../data/morph-targets';
+import {morphMeshes} from '@avaturn-docs/platform/morph-targets';
 
 /** What a file may contain. */
 const avatarMeshNames = new Set<string>(['avaturn_body', ...morphMeshes.map(({name}) => name)]);

@@ -1,4 +1,4 @@
-import {materialNameRules} from '../../../data/asset-limits';
+import {materialNameRules} from '@avaturn-docs/platform/asset-limits';
 import type {Inspection} from '../inspect';
 import {limitOf} from './budgets';
 import {

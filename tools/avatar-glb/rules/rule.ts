@@ -1,4 +1,4 @@
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import type {Inspection} from '../inspect';
 import type {Model} from '../read/model';
 import {profiles, type Finding, type Location, type Profile, type Rule} from '../report';

@@ -1,4 +1,4 @@
-import {joints as avatarJoints, t1Joints} from '../../../data/skeleton';
+import {joints as avatarJoints, t1Joints} from '@avaturn-docs/platform/skeleton';
 import type {Location} from '../report';
 import {
   assetProfiles,

@@ -1,4 +1,4 @@
-import {vrmRequiredBones} from '../../../data/skeleton';
+import {vrmRequiredBones} from '@avaturn-docs/platform/skeleton';
 import {pages, some, type CheckedRule} from './rule';
 
 /** VRM 0.x requires two more bones than VRM 1.0. */

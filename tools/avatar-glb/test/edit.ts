@@ -1,5 +1,5 @@
 import {PNG} from 'pngjs';
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readAccessor} from '../read/accessor';
 import {readContainer, withView, writeContainer, type Container} from '../read/container';
 import {readGltf} from '../read/gltf';

@@ -1,5 +1,5 @@
-import type {AssetCategory} from '../../../data/asset-limits';
-import {joints} from '../../../data/skeleton';
+import type {AssetCategory} from '@avaturn-docs/platform/asset-limits';
+import {joints} from '@avaturn-docs/platform/skeleton';
 import type {Profile} from '../report';
 import {edited, type Edit, type Gltf} from './edit';
 import {tinyAsset, tinyAvatar} from './tiny-avatar';

@@ -1,4 +1,4 @@
-import type {Random} from '../../../bench/pages/random';
+import type {Random} from './random';
 import {readContainer, writeContainer} from '../read/container';
 
 /** Breaks a GLB in one to three places; the same numbers give the same result. */

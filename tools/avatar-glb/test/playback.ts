@@ -1,6 +1,6 @@
 import {AnimationMixer, Group, Quaternion, Vector3, type Object3D} from 'three';
 import {BVHLoader} from 'three/addons/loaders/BVHLoader.js';
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {bonesOf, clipsOf, jointNodes} from '../animate/gltf-clips';
 import {readModel} from '../read/model';
 

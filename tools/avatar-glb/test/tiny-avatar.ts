@@ -1,12 +1,12 @@
 import {encode} from 'jpeg-js';
 import {PNG} from 'pngjs';
-import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
-import {joints, t1Joints, type JointName} from '../../../data/skeleton';
+import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
+import {joints, t1Joints, type JointName} from '@avaturn-docs/platform/skeleton';
 import {Edit} from './edit';
 
 /**
  * The smallest files with the structure of an avatar and of an asset: a box for each mesh, the full skeleton in T-pose, and
- * images of a few pixels. They make tests of thousands of files possible; `packages/sample-avatar` makes realistic ones.
+ * images of a few pixels. They make tests of thousands of files possible; `art` makes realistic ones.
  */
 interface TinyMesh {
   readonly name: string;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import {Mesh} from 'three';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {emotionSuggestions} from '../../../data/morph-targets';
+import {emotionSuggestions} from '@avaturn-docs/platform/morph-targets';
 import {refuseUnconvertible, toVrm} from './convert';
 import {brokenFile} from '../test/faults';
 import {bytesOfView} from '../read/accessor';

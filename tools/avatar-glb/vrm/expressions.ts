@@ -6,7 +6,7 @@ import {
   vrmExpressionSuggestions,
   type EmotionWeights,
   type VrmEmotion,
-} from '../../../data/morph-targets';
+} from '@avaturn-docs/platform/morph-targets';
 import type {Gltf} from '../read/gltf';
 
 export type Expressions = ReturnType<typeof makeExpressions>;
@@ -20,7 +20,7 @@ export type Emotions = Readonly<Partial<Record<VrmEmotion, EmotionWeights>>>;
 type Shape = readonly [name: string, weight: number];
 
 /**
- * The presets and emotions from `data/morph-targets.ts`, and each ARKit shape and viseme under its own name. A shape is
+ * The presets and emotions from `platform/morph-targets.ts`, and each ARKit shape and viseme under its own name. A shape is
  * bound on every mesh that has it: teeth, lashes and eyes have their own copies.
  */
 export function makeExpressions(gltf: Gltf, emotions: Emotions = {}) {

@@ -1,4 +1,4 @@
-import {joints as avatarJoints, vrmRequiredBones, type JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, vrmRequiredBones, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
 import {unknownJoints} from '../read/joint-names';
 import type {Model} from '../read/model';

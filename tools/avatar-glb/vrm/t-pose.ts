@@ -1,7 +1,7 @@
 import {Matrix4} from 'three/src/math/Matrix4.js';
 import {Quaternion} from 'three/src/math/Quaternion.js';
 import {Vector3} from 'three/src/math/Vector3.js';
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {writeContainer} from '../read/container';
 import {record} from '../read/json';
 import {angleBetween, subtract, translationOf, type Vector} from '../read/matrix';

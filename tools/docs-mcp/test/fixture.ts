@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {makeIndexFile} from '../../../plugins/search/build/make-index';
+import {makeIndexFile} from '@avaturn-docs/search/build/make-index';
 import type {DocsContent} from '../content';
 
-const openapi = parse(readFileSync(path.join(import.meta.dirname, '../../../openapi/avaturn.yaml'), 'utf8')) as object;
+const openapi = parse(
+  readFileSync(path.join(import.meta.dirname, '../../../platform/openapi/avaturn.yaml'), 'utf8'),
+) as object;
 
 /** Long enough that a snippet of the site's search box shows only a part. */
 const importText =

@@ -1,6 +1,6 @@
 import {Hono, type Context} from 'hono';
 import {addControls, type ContentMaker} from './controls';
-import type {ApiContracts} from '../../../openapi/model/contracts';
+import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import {readContracts, type OperationContract} from './contract';
 import {Failure} from './failure';
 import {operations, type Answer} from './operations';

@@ -1,5 +1,5 @@
 /** Checks requests by the contracts of the API. */
-import type {ApiContracts} from '../../../openapi/model/contracts';
+import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import {Failure, missing, type Problem} from './failure';
 import {SchemaReader, type Validate} from './schema';
 

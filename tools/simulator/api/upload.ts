@@ -1,6 +1,6 @@
 import {Failure, missing, type Problem} from './failure';
 
-/** What the simulator uses of `PhotoUpload` in `openapi/avaturn.yaml`. */
+/** What the simulator uses of `PhotoUpload` in `platform/openapi/avaturn.yaml`. */
 export interface PhotoUpload {
   readonly bodyType: 'male' | 'female';
 }

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {startSimulator} from '../../tests/samples/simulator';
-import {exitCode} from '../start-error';
+import {startSimulator} from './test/running';
+import {exitCode} from '@avaturn-docs/command-line/start-error';
 import {startReceiver} from './test/receiver';
 import {commandRunner} from './test/run-command';
 

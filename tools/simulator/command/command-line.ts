@@ -1,7 +1,7 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {printable} from '@avaturn-docs/avatar-glb/read/json';
-import {shellWord} from '../shell-word';
-import {exitCode, StartError, UsageError} from '../start-error';
+import {shellWord} from '@avaturn-docs/command-line/shell-word';
+import {exitCode, StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 import {fail} from './commands/fail';
 import {photos} from './commands/photos';
 import {receive} from './commands/receive';

@@ -1,6 +1,6 @@
 /** The commands and their descriptions, for `--help` and `llms.txt`. */
-import {eventFaults, jobKinds, maxSettings, statusRange} from '@avaturn-docs/simulator/api/settings';
-import {eventNames} from '@avaturn-docs/simulator/api/webhooks';
+import {eventFaults, jobKinds, maxSettings, statusRange} from '../api/settings';
+import {eventNames} from '../api/webhooks';
 import {usualPort, usualToken} from './settings';
 
 export interface CommandText {

@@ -1,5 +1,5 @@
 import {printable} from '@avaturn-docs/avatar-glb/read/json';
-import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
+import type {Delivery} from '../api/webhooks';
 
 /** Why a webhook isn't sent at once. */
 const waits: Partial<Record<NonNullable<Delivery['fault']>, string>> = {

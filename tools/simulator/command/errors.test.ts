@@ -4,9 +4,9 @@ import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {freePort} from '../../scripts/free-port';
-import {listenLocally} from '../../tests/hosting/raw-request';
-import {exitCode, StartError} from '../start-error';
+import {freePort} from '@avaturn-docs/command-line/free-port';
+import {listenLocally} from '@avaturn-docs/command-line/test/raw-request';
+import {exitCode, StartError} from '@avaturn-docs/command-line/start-error';
 import {commandTexts} from './definition';
 import {commandRunner} from './test/run-command';
 

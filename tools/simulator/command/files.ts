@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiContracts} from '../../openapi/model/contracts';
-import {packaged} from '@avaturn-docs/simulator/packaged';
-import {listFiles} from '../../plugins/hosting/built-files';
+import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
+import {packaged} from '../packaged';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import type {WebpCodecs} from './image-codec';
 
 /** The simulator's files, from the repository or from the npm package. */

@@ -1,5 +1,5 @@
 /** Prevents other pages and machines from using the simulator and the receiver. */
-import {openFramePolicy} from '../../config/headers';
+import {openFramePolicy} from '../frame/policy';
 
 /**
  * Why a request is rejected because of its `Host`; undefined if it is allowed.

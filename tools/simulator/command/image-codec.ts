@@ -4,7 +4,7 @@ import decodeWebp, {init as initDecoder} from '@jsquash/webp/decode.js';
 import encodeWebp, {init as initEncoder} from '@jsquash/webp/encode.js';
 import jpeg from 'jpeg-js';
 import {PNG} from 'pngjs';
-import type {ImageCodec, Pixels} from '@avaturn-docs/simulator/content/render';
+import type {ImageCodec, Pixels} from '../content/render';
 
 /** The WebAssembly files of `@jsquash/webp`, which a bundle contains as separate files. */
 export interface WebpCodecs {

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
-import {readPort} from '../settings';
-import {StartError, UsageError} from '../start-error';
+import {readPort} from '@avaturn-docs/command-line/settings';
+import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 
 export interface SimulatorSettings {
   readonly host: string;

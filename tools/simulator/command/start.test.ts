@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {Webhooks} from '@avaturn-docs/simulator/api/webhooks';
-import {send} from '../../tests/hosting/raw-request';
+import {Webhooks} from '../api/webhooks';
+import {send} from '@avaturn-docs/command-line/test/raw-request';
 import {repositoryFiles} from './repository';
 import {readSimulatorSettings} from './settings';
 import {startSimulator, type RunningSimulator} from './start';

@@ -4,7 +4,7 @@ import {lookup as resolve} from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import {BlockList, isIP, isIPv6, type LookupFunction} from 'node:net';
-import type {Send} from '@avaturn-docs/simulator/api/webhooks';
+import type {Send} from '../api/webhooks';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);

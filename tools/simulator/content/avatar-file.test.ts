@@ -10,7 +10,7 @@ import {avatarFile} from './avatar-file';
 import {glbDataUrl} from './base64';
 import {hairGray} from './color';
 
-const models = path.join(import.meta.dirname, '../../../static/models');
+const models = path.join(import.meta.dirname, '../../../site/static/models');
 const make = (input: CustomizationInput, options?: {clips: boolean}) =>
   avatarFile(completeCustomization(input), (file) => readFile(path.join(models, file)), options);
 

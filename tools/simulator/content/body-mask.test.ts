@@ -6,7 +6,7 @@ import {bodies} from '../catalog';
 import {startCustomization} from '../customization';
 import {avatarFile} from './avatar-file';
 
-const models = path.join(import.meta.dirname, '../../../static/models');
+const models = path.join(import.meta.dirname, '../../../site/static/models');
 const io = new WebIO().setLogger(new Logger(Logger.Verbosity.ERROR));
 
 /** A mask of 128 × 128 bits in base64, set by texel: column and row from the upper left corner of the UV square. */

@@ -1,5 +1,5 @@
 /** The sample models that an avatar consists of. */
-import {sampleModels} from '../../../data/sample-models';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {assetOf, bodies, bodyOf, sampleAssets, usableAssets, type CatalogAsset, type Category} from '../catalog';
 import type {Customization} from '../customization';
 
@@ -14,7 +14,7 @@ export interface AssetFile {
 export function bodyFile(id: string): string {
   const {type, gender} = bodyOf(id);
   const row = sampleModels.find((model) => model.kind === 'avatar' && model.body === type && model.person === gender);
-  if (!row) throw new Error(`data/sample-models.ts has no ${type} avatar, ${gender}.`);
+  if (!row) throw new Error(`platform/sample-models.ts has no ${type} avatar, ${gender}.`);
   return row.file;
 }
 
@@ -31,7 +31,7 @@ export function assetFiles({assets, body}: Customization): AssetFile[] {
     if (!asset) return [];
     const file = assetFile(asset, body);
     if (file === undefined)
-      throw new Error(`data/sample-models.ts has no ${asset.category} "${asset.style}" for ${body}.`);
+      throw new Error(`platform/sample-models.ts has no ${asset.category} "${asset.style}" for ${body}.`);
     return [{category: asset.category, file, color: worn.color}];
   });
 }

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
-import {imageCodec} from '../../../server/simulator/image-codec';
+import {imageCodec} from '../command/image-codec';
 import type {RenderOptions} from '../api/objects';
 import {assets, bodies, slotOf, usableAssets, type Category} from '../catalog';
 import {startCustomization, type Customization} from '../customization';
@@ -11,9 +11,9 @@ import {webpCodecs} from '../webp-codecs';
 import {assetFile, drawnModels} from './models';
 import {framings, layersOf, renderImage} from './render';
 
-const root = path.join(import.meta.dirname, '../../..');
-const folder = path.join(root, 'packages/simulator/layers');
-const again = 'Run npx tsx scripts/draw-creator/layers.ts and commit what it draws.';
+const root = path.join(import.meta.dirname, '../../../site');
+const folder = path.join(root, '../tools/simulator/layers');
+const again = 'Run npx tsx art/drawings/draw-creator/layers.ts and commit what it draws.';
 
 const render = (customization: Customization, options: Partial<RenderOptions> = {}) =>
   renderImage(

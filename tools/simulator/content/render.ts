@@ -1,4 +1,4 @@
-/** Composes the image of a render from the layers that `scripts/draw-creator/layers.ts` draws: the body, and each asset
+/** Composes the image of a render from the layers that `art/drawings/draw-creator/layers.ts` draws: the body, and each asset
  * on it. */
 import type {DownloadTarget, RenderOptions} from '../api/objects';
 import {assetOf, bodyOf, slotOf, type Category} from '../catalog';

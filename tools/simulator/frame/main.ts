@@ -1,7 +1,7 @@
 /** The simulated creator: a page that the web SDK opens in its iframe. */
 import {animations} from '../catalog';
 import type {SessionAvatar} from '../session-link';
-import {legacyExportMessage, type SdkMessageName} from '../../../data/wire-protocol';
+import {legacyExportMessage, type SdkMessageName} from '@avaturn-docs/platform/wire-protocol';
 import {Editor, type EditorState} from './editor';
 import {exportAvatar, type ExportResult} from './export-avatar';
 import {HostConnection} from './protocol/host-connection';

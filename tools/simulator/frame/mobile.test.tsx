@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
-import {pageSdk, webViewBridge} from '../../../data/mobile';
+import {pageSdk, webViewBridge} from '@avaturn-docs/platform/mobile';
 
 const page = /<main[\s\S]*<\/main>/.exec(readFileSync(path.join(import.meta.dirname, 'mobile.html'), 'utf8'))![0];
 const model = 'data:model/gltf-binary;base64,Z2xURg==';

@@ -1,6 +1,6 @@
 /** A page whose button posts the messages of a finished avatar to a web view, for tests of native code. */
-import {pageSdk, webViewBridge} from '../../../data/mobile';
-import {legacyExportMessage} from '../../../data/wire-protocol';
+import {pageSdk, webViewBridge} from '@avaturn-docs/platform/mobile';
+import {legacyExportMessage} from '@avaturn-docs/platform/wire-protocol';
 import {bodies} from '../catalog';
 import {glbDataUrl} from '../content/base64';
 import {bodyFile} from '../content/models';

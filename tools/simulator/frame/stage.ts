@@ -2,7 +2,7 @@
 import {AnimationMixer, Vector3} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
-import {AvatarStage, boxOf, FrameLoop} from '@avaturn-docs/avatar-scene';
+import {AvatarStage, boxOf, FrameLoop} from '@avaturn-docs/scene';
 
 /** Height of an avatar's center, in meters. */
 const middle = 0.95;

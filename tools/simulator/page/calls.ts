@@ -1,5 +1,5 @@
 /** Requests to the operations of the API, by their names. */
-import type {ApiContracts} from '../../../openapi/model/contracts';
+import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 
 /** Parameters of a request. Undefined values are omitted. */
 export interface CallValues {

@@ -1,6 +1,6 @@
 /** The simulator inside a page: the API without a server, for demos. It sends nothing. */
 import {createSimulator} from '../api/app';
-import type {ApiContracts} from '../../../openapi/model/contracts';
+import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import type {ContentMaker} from '../api/controls';
 import type {Delivery} from '../api/webhooks';
 import {startCustomization} from '../customization';

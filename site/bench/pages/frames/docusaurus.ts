@@ -4,7 +4,7 @@ import {cacheDir as searchCacheDir, installPeers} from '../../search/peers';
 import type {GeneratedPage} from '../generate';
 import {byGroup, projectDir, type Build, type Frame} from './frame';
 
-const program = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const program = path.join(projectDir, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** By category, as in both Docusaurus sites. */
 const sidebarOf = (pages: readonly GeneratedPage[]) => ({
@@ -57,7 +57,7 @@ export const ours: Frame = {
       args: [program, 'build', projectDir, '--config', path.join(__dirname, 'ours.config.ts'), '--out-dir', output],
       environment: {BENCH_SITE: directory, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
       cwd: projectDir,
-      caches: [path.join(projectDir, generated), path.join(projectDir, 'node_modules/.cache/rspack')],
+      caches: [path.join(projectDir, generated), path.join(projectDir, '../node_modules/.cache/rspack')],
       output,
     };
   },

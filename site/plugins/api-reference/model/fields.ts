@@ -1,8 +1,8 @@
 import type {Field, NamedField, Option} from '../form/field';
 import type {FormData, OperationForm} from '../form';
 import {sampleRequest, uploadRequest} from './request-shape';
-import {operationsOf} from '../../../openapi/model/uses';
-import type {ApiModel, Choice, Operation, SchemaNode} from '../../../openapi/model/types';
+import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
+import type {ApiModel, Choice, Operation, SchemaNode} from '@avaturn-docs/platform/openapi/model/types';
 
 /** The form fields of every operation. */
 export function formData(model: ApiModel): FormData {

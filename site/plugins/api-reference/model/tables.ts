@@ -1,6 +1,6 @@
-import {sharedErrors, type SharedError} from '../../../openapi/model/errors';
-import {operationsOf, resolveSchema, schemaNamed} from '../../../openapi/model/uses';
-import type {ApiModel, Described, Operation, SchemaNode} from '../../../openapi/model/types';
+import {sharedErrors, type SharedError} from '@avaturn-docs/platform/openapi/model/errors';
+import {operationsOf, resolveSchema, schemaNamed} from '@avaturn-docs/platform/openapi/model/uses';
+import type {ApiModel, Described, Operation, SchemaNode} from '@avaturn-docs/platform/openapi/model/types';
 
 /** Here and below, `unconfirmed` is the reason why the row is uncertain, written for readers. */
 interface Doubt {
@@ -110,6 +110,6 @@ function doubt({unconfirmed}: Pick<Described, 'unconfirmed'>): Doubt {
 }
 
 function required<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`openapi/avaturn.yaml lacks what the guides show: ${what}.`);
+  if (value === undefined) throw new Error(`platform/openapi/avaturn.yaml lacks what the guides show: ${what}.`);
   return value;
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ApiModel, NamedSchema, Response, SchemaNode} from '../../../openapi/model';
+import type {ApiModel, NamedSchema, Response, SchemaNode} from '@avaturn-docs/platform/openapi/model';
 import type {Anchors, Fail} from './anchors';
 import type {CodeBlock} from './code';
 import type {Reasons} from './reasons';

@@ -1,6 +1,6 @@
 import React, {Fragment, type ReactNode} from 'react';
-import type {Body, Example, Operation, Response, Upload} from '../../../openapi/model';
-import {usualPort} from '../../../server/simulator/settings';
+import type {Body, Example, Operation, Response, Upload} from '@avaturn-docs/platform/openapi/model';
+import {usualPort} from '@avaturn-docs/simulator/command/settings';
 import type {ExampleRequest} from '../form';
 import {sampleRequest, uploadRequest} from '../model/request-shape';
 import {jsonText} from '../samples/quote';

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
-import type {Response, SecurityScheme} from '../../../openapi/model';
-import {sharedErrors, type SharedError} from '../../../openapi/model/errors';
+import type {Response, SecurityScheme} from '@avaturn-docs/platform/openapi/model';
+import {sharedErrors, type SharedError} from '@avaturn-docs/platform/openapi/model/errors';
 import {tokenVariable} from '../samples/request';
-import {operationsOf} from '../../../openapi/model/uses';
+import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {href} from './anchors';
 import type {Context, ErrorPlace} from './context';
 import {responseExamples} from './examples';

@@ -1,6 +1,6 @@
 import React from 'react';
-import {failure, type ApiDocument} from '../../../openapi/document/load';
-import type {ApiModel, Response} from '../../../openapi/model';
+import {failure, type ApiDocument} from '@avaturn-docs/platform/openapi/document/load';
+import type {ApiModel, Response} from '@avaturn-docs/platform/openapi/model';
 import {Anchors, type Fail} from './anchors';
 import {codeBlocks, type Highlight} from './code';
 import type {Context, ErrorPlace} from './context';

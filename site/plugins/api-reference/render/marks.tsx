@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Described, Extension, Fact} from '../../../openapi/model';
+import type {Described, Extension, Fact} from '@avaturn-docs/platform/openapi/model';
 import type {Context} from './context';
 import {join} from './nodes';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {webhookAnchor} from '../../../openapi/model/uses';
+import {webhookAnchor} from '@avaturn-docs/platform/openapi/model/uses';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
 import {breakable, join} from './nodes';

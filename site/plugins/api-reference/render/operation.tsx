@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Operation, OperationGroup, RequestBody} from '../../../openapi/model';
+import type {Operation, OperationGroup, RequestBody} from '@avaturn-docs/platform/openapi/model';
 import {groupAnchor, href} from './anchors';
 import {bodyParts, parameterRow} from './bodies';
 import type {Context} from './context';

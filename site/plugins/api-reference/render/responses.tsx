@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Body, Operation, Response} from '../../../openapi/model';
+import type {Body, Operation, Response} from '@avaturn-docs/platform/openapi/model';
 import {href} from './anchors';
 import {bodyHead, bodyParts} from './bodies';
 import type {Context} from './context';

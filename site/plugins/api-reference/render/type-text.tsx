@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {SchemaNode} from '../../../openapi/model';
+import type {SchemaNode} from '@avaturn-docs/platform/openapi/model';
 import {href, schemaAnchor} from './anchors';
 import {join} from './nodes';
 

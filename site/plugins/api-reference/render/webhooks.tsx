@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import type {NamedSchema, Operation} from '../../../openapi/model';
-import {webhookAnchor} from '../../../openapi/model/uses';
-import {code as codeOf} from '../../../openapi/model/facts';
+import type {NamedSchema, Operation} from '@avaturn-docs/platform/openapi/model';
+import {webhookAnchor} from '@avaturn-docs/platform/openapi/model/uses';
+import {code as codeOf} from '@avaturn-docs/platform/openapi/model/facts';
 import {jsonText} from '../samples/quote';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';

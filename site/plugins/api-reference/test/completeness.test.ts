@@ -63,7 +63,7 @@ function shownAs(text: string): string[] {
 }
 
 describe.each([
-  ['openapi/avaturn.yaml', paths.avaturn, 900],
+  ['../platform/openapi/avaturn.yaml', paths.avaturn, 900],
   ['the nasty fixture', paths.nasty, 240],
 ])('the page of %s', (_, path, least) => {
   test('shows every name and value of the file', async () => {

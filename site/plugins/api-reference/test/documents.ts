@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {languages, loadHighlighter} from '../../code/highlight';
-import {parseApiDocument, type ApiDocument} from '../../../openapi/document/load';
-import {buildModel, type ApiModel} from '../../../openapi/model';
+import {parseApiDocument, type ApiDocument} from '@avaturn-docs/platform/openapi/document/load';
+import {buildModel, type ApiModel} from '@avaturn-docs/platform/openapi/model';
 import {renderReference, type RenderedReference} from '../render';
 
 export interface Drawn {
@@ -26,7 +26,7 @@ export async function drawText(source: string, file = 'api.yaml'): Promise<Drawn
 }
 
 export const paths = {
-  avaturn: fileURLToPath(new URL('../../../openapi/avaturn.yaml', import.meta.url)),
+  avaturn: fileURLToPath(new URL('../../../../platform/openapi/avaturn.yaml', import.meta.url)),
   nasty: fileURLToPath(new URL('./fixtures/nasty.yaml', import.meta.url)),
 };
 

@@ -33,7 +33,7 @@ const texts = ($: CheerioAPI, selector: string) =>
     .map((element) => $(element).text());
 
 describe.each([
-  ['openapi/avaturn.yaml', paths.avaturn],
+  ['../platform/openapi/avaturn.yaml', paths.avaturn],
   ['the nasty fixture', paths.nasty],
 ])('the markup of %s', (_, path) => {
   const drawn = drawFile(path);

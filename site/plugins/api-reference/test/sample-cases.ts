@@ -1,5 +1,5 @@
-import {loadDocument} from '../../../openapi/document/load';
-import {buildModel} from '../../../openapi/model';
+import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
+import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import type {ExampleRequest} from '../form';
 import {sampleRequest, uploadRequest} from '../model/request-shape';
 import {paths} from './documents';

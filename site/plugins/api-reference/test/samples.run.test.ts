@@ -49,7 +49,10 @@ async function run(language: string, codes: readonly string[]): Promise<string> 
   const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
   try {
     // Node looks for packages next to the sample.
-    await symlink(fileURLToPath(new URL('../../../node_modules', import.meta.url)), path.join(folder, 'node_modules'));
+    await symlink(
+      fileURLToPath(new URL('../../../../node_modules', import.meta.url)),
+      path.join(folder, 'node_modules'),
+    );
     for (const name of pictures) await writeFile(path.join(folder, name), `bytes of ${name}`);
     const files = await Promise.all(
       codes.map(async (code, index) => {

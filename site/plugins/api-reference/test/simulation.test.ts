@@ -2,16 +2,16 @@ import {expect, test} from 'vitest';
 import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
 import {readResponse} from '@avaturn-docs/simulator/page/exchange';
 import {startCustomization} from '@avaturn-docs/simulator/customization';
-import {loadDocument} from '../../../openapi/document/load';
-import {buildModel} from '../../../openapi/model';
-import {contractsOf} from '../../../openapi/model/contracts';
-import {operationsOf} from '../../../openapi/model/uses';
+import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
+import {buildModel} from '@avaturn-docs/platform/openapi/model';
+import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
+import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {formData} from '../model/fields';
 import {forgetCalls, httpFile, recordCall} from '../theme/ApiReferencePage/simulation/calls';
 import {flow, idsIn, isCausedBy, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
 import {seedOf, simulatedRequest} from '../theme/ApiReferencePage/simulation/simulation';
 
-const model = buildModel(await loadDocument('openapi/avaturn.yaml'));
+const model = buildModel(await loadDocument('../platform/openapi/avaturn.yaml'));
 const data = formData(model);
 let simulator: Simulator;
 

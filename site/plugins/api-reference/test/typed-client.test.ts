@@ -6,9 +6,9 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import openapiTS, {astToString} from 'openapi-typescript';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {loadDocument} from '../../../openapi/document/load';
-import {buildModel} from '../../../openapi/model';
-import {operationsOf} from '../../../openapi/model/uses';
+import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
+import {buildModel} from '@avaturn-docs/platform/openapi/model';
+import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {typedClient} from '../render/front';
 import type {ExampleRequest} from '../form';
 import {sampleRequest, uploadRequest} from '../model/request-shape';
@@ -17,7 +17,7 @@ import {paths} from './documents';
 import {startRecordingServer} from './recording-server';
 
 const run = promisify(execFile);
-const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
 const document = await loadDocument(paths.avaturn);
 const model = buildModel(document);

@@ -1,5 +1,5 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
-import {restPose} from '../../../data/rest-pose';
+import {restPose} from '@avaturn-docs/platform/rest-pose';
 import type {HtmlElement} from '../../built-pages';
 
 export interface Page {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {makeAnswers} from './answers';
-import {entry, page, section} from '../client/test/fixture-site';
+import {entry, page, section} from '@avaturn-docs/search/engine/test/fixture-site';
 
 const id = (hash: string, heading: string, text: string, level = 2) => ({...section(heading, text, [], level), hash});
 const pages = [

@@ -1,8 +1,8 @@
-import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
-import {joints} from '../../../data/skeleton';
-import {sdkErrorValues, sdkEvents, sdkInitParams, sdkMethods} from '../../../data/web-sdk';
-import {answerKey, type Answers} from '../client/answers';
-import type {PageContent} from './page-content';
+import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
+import {joints} from '@avaturn-docs/platform/skeleton';
+import {sdkErrorValues, sdkEvents, sdkInitParams, sdkMethods} from '@avaturn-docs/platform/web-sdk';
+import {answerKey, type Answers} from '@avaturn-docs/search/engine/answers';
+import type {PageContent} from '@avaturn-docs/search/build/page-content';
 
 /** A name, its meaning, and the address that explains it. */
 type Answer = readonly [name: string, meaning: string, address: string];

@@ -1,5 +1,5 @@
 import {frame, type BuiltPage, type HtmlElement, type HtmlNode} from '../../built-pages';
-import type {Entry, PageContent, Section} from './page-content';
+import type {Entry, PageContent, Section} from '@avaturn-docs/search/build/page-content';
 
 /** Parts of the content that aren't indexed: controls, and text that only a click shows. */
 const unsearched = [

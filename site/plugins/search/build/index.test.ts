@@ -2,11 +2,11 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {searchContexts} from '../../../data/search-contexts';
-import type {SearchIndexFile} from '../client/format';
-import {page, section} from '../client/test/fixture-site';
-import {wordsLike, writeSearchIndexes} from '.';
-import {makeIndexFile} from './make-index';
+import {searchContexts} from '@avaturn-docs/search/contexts';
+import type {SearchIndexFile} from '@avaturn-docs/search/engine/format';
+import {page, section} from '@avaturn-docs/search/engine/test/fixture-site';
+import {wordsLike, writeSearchIndexes} from './index';
+import {makeIndexFile} from '@avaturn-docs/search/build/make-index';
 
 let outDir = '';
 beforeEach(() => {

@@ -1,20 +1,22 @@
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {liesIn, searchContexts} from '../../../data/search-contexts';
+import {liesIn, searchContexts} from '@avaturn-docs/search/contexts';
 import {readBuiltPages, type BuiltSite} from '../../built-pages';
-import {answersFileName} from '../client/answers';
-import {indexFileName, textFileName, wordsFileName, type SearchIndexFile} from '../client/format';
-import {loadIndex} from '../client/spots';
-import {correct} from '../client/typed-words';
+import {answersFileName} from '@avaturn-docs/search/engine/answers';
+import {indexFileName, textFileName, wordsFileName, type SearchIndexFile} from '@avaturn-docs/search/engine/format';
+import {loadIndex} from '@avaturn-docs/search/engine/spots';
+import {correct} from '@avaturn-docs/search/engine/typed-words';
 import {makeAnswers} from './answers';
-import {pageTexts} from './documents';
-import {makeIndexFile} from './make-index';
-import type {PageContent} from './page-content';
+import {pageTexts} from '@avaturn-docs/search/build/documents';
+import {makeIndexFile} from '@avaturn-docs/search/build/make-index';
+import type {PageContent} from '@avaturn-docs/search/build/page-content';
 import {cutPage} from './cut-page';
 
 /** Common English words that the documentation doesn't use, and that look like typos of its words: `alien`, similar to `align`. */
-const englishWords = readFileSync(path.join(__dirname, '../../../data/english-words.txt'), 'utf8').trim().split(/\s+/);
+const englishWords = readFileSync(path.join(__dirname, '../../../../search/english-words.txt'), 'utf8')
+  .trim()
+  .split(/\s+/);
 
 /**
  * Writes the index of the site and of each context, the explained names, the words that aren't typos, and one file of

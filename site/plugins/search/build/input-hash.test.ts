@@ -16,13 +16,13 @@ import {hashInputs, inputs} from './input-hash';
 const files = [
   'docs/a.mdx',
   'data/routes.ts',
-  'openapi/api.yaml',
+  '../platform/openapi/api.yaml',
   'samples/web/main.ts',
-  'packages/simulator/catalog.ts',
+  '../tools/simulator/catalog.ts',
   'static/models/t2-female.glb',
   'src/components/Steps.tsx',
-  'plugins/search/client/engine.ts',
-  'package-lock.json',
+  '../search/engine/engine.ts',
+  '../package-lock.json',
 ];
 let siteDir = '';
 const write = (name: string, content: string): void => {
@@ -68,12 +68,15 @@ test('covers every folder that an input imports from', () => {
       for (const [, specifier = ''] of source.matchAll(/from '((?:\.\.?|@site|@avaturn-docs)\/[^']+)'/g)) {
         const target = specifier.startsWith('.')
           ? path.relative(root, path.resolve(entry.parentPath, specifier))
-          : specifier.replace('@site/', '').replace('@avaturn-docs/', 'packages/');
-        imported.add(target.split(path.sep)[0] ?? '');
+          : specifier
+              .replace('@site/', '')
+              .replace(/^@avaturn-docs\/(platform|search|scene)\b.*/, '../$1')
+              .replace(/^@avaturn-docs\/.*/, '../tools');
+        imported.add(target.startsWith('..') ? target : (target.split(path.sep)[0] ?? ''));
       }
     }
   }
-  expect(imported).toContain('packages');
+  expect(imported).toContain('../tools');
   // The lock file covers the packages.
   expect(
     [...imported].filter(

@@ -9,20 +9,22 @@ import path from 'node:path';
 export const inputs = [
   'docs',
   'data',
-  'openapi',
   'samples',
-  'packages',
   // Pages show the file size of each sample model.
   'static/models',
   'src',
   'plugins',
   'config',
-  'server',
   'docusaurus.config.ts',
   'sidebars.ts',
   // Pages name the versions that the tests ran.
   'package.json',
-  'package-lock.json',
+  '../package.json',
+  '../package-lock.json',
+  '../platform',
+  '../search',
+  '../scene',
+  '../tools',
 ];
 
 /** Hash of all inputs of the search index: 12 hexadecimal digits, from names and content, without modification times. */

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {searchStarts, supportPath} from '@site/data/search-starts';
-import type {SearchHit} from './protocol';
+import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
 
 interface Props {
   /** Pages with a title similar to the query, or the starting points if there are none. */

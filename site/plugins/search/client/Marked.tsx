@@ -1,5 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
-import type {MarkedText} from './protocol';
+import type {MarkedText} from '@avaturn-docs/search/engine/protocol';
 
 /** Text with the matches highlighted. */
 export default function Marked({text, marks}: MarkedText): ReactNode {

@@ -1,4 +1,4 @@
-import type {IndexLocation} from './protocol';
+import type {IndexLocation} from '@avaturn-docs/search/engine/protocol';
 
 /** URL of the search page and its three query parameters. */
 export const searchPath = '/search/';

@@ -1,7 +1,13 @@
-import {answersFileName, type Answers} from './answers';
-import {SearchEngine} from './engine';
-import {indexFileName, textFileName, wordsFileName, type PageTexts, type SearchIndexFile} from './format';
-import type {IndexLocation} from './protocol';
+import {answersFileName, type Answers} from '@avaturn-docs/search/engine/answers';
+import {SearchEngine} from '@avaturn-docs/search/engine/engine';
+import {
+  indexFileName,
+  textFileName,
+  wordsFileName,
+  type PageTexts,
+  type SearchIndexFile,
+} from '@avaturn-docs/search/engine/format';
+import type {IndexLocation} from '@avaturn-docs/search/engine/protocol';
 
 /** What the client needs from its environment; tests pass their own. */
 export interface Site {

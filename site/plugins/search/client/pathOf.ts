@@ -1,4 +1,4 @@
-import type {SearchHit} from './protocol';
+import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
 
 /** Breadcrumbs of a hit, including its page if the hit is a part of it. */
 export default function pathOf({breadcrumbs, pageTitle, heading}: SearchHit): string {

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import type {SearchResponse, SearchRequest} from './protocol';
+import type {SearchResponse, SearchRequest} from '@avaturn-docs/search/engine/protocol';
 import {SearchService} from './search-service';
-import {indexFile, textsOf} from './test/fixture-site';
+import {indexFile, textsOf} from '@avaturn-docs/search/engine/test/fixture-site';
 
 const origin = 'https://docs.example.com';
 const location = {baseUrl: '/', context: ''};

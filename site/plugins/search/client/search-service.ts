@@ -1,7 +1,7 @@
-import type {SearchEngine} from './engine';
+import type {SearchEngine} from '@avaturn-docs/search/engine/engine';
 import {baseOf, fetchIndex, fetchTexts, SearchFailure, type Site} from './fetch-index';
-import type {PageTexts} from './format';
-import type {IndexLocation, SearchResponse, SearchRequest, SearchResult} from './protocol';
+import type {PageTexts} from '@avaturn-docs/search/engine/format';
+import type {IndexLocation, SearchResponse, SearchRequest, SearchResult} from '@avaturn-docs/search/engine/protocol';
 
 type Query = Extract<SearchRequest, {kind: 'query'}>;
 

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import type {IndexLocation, SearchResponse, SearchRequest} from './protocol';
+import type {IndexLocation, SearchResponse, SearchRequest} from '@avaturn-docs/search/engine/protocol';
 import {loadFailed, SearchSession, type Question} from './session';
 
 class FakeWorker {

@@ -1,4 +1,4 @@
-import type {IndexLocation, SearchResponse, SearchRequest, SearchResult} from './protocol';
+import type {IndexLocation, SearchResponse, SearchRequest, SearchResult} from '@avaturn-docs/search/engine/protocol';
 
 export type IndexState =
   | {readonly kind: 'idle' | 'loading' | 'ready'}

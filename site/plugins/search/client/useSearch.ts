@@ -1,5 +1,5 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import type {SearchResult} from './protocol';
+import type {SearchResult} from '@avaturn-docs/search/engine/protocol';
 import {session, type IndexState, type Question} from './session';
 
 /** Results of the latest query; they stay until the next ones arrive. */

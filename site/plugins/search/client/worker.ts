@@ -1,6 +1,6 @@
 import hash from '@generated/search/default/index-hash.json';
 import {SearchService, typingPause} from './search-service';
-import type {SearchRequest} from './protocol';
+import type {SearchRequest} from '@avaturn-docs/search/engine/protocol';
 
 // Browsers delay nested timers by at least 4 ms; messages have no delay.
 const channel = new MessageChannel();

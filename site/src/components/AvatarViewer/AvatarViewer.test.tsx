@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {render, screen} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
-import AvatarViewer from '.';
-import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
+import AvatarViewer from './index';
+import {stillSize} from '@avaturn-docs/scene/first-view';
 import {viewableModels} from './models';
 
 vi.mock('./sizes', () => ({default: {'t2-female.glb': 3_374_740, 't1-male.glb': 2_083_216, 'clips.glb': 94_836}}));
@@ -42,7 +42,7 @@ test('every model has a picture of the declared size, with at most 30 KB', () =>
   expect(viewableModels.length).toBeGreaterThan(10);
   for (const {id} of viewableModels) {
     const path = `static/img/models/${id}.webp`;
-    expect(existsSync(path), `Run npx tsx scripts/draw-models.ts: ${path} is missing.`).toBe(true);
+    expect(existsSync(path), `Run npx tsx art/drawings/draw-models.ts: ${path} is missing.`).toBe(true);
     const file = readFileSync(path);
     expect(webpSize(file)).toEqual([stillSize.width, stillSize.height]);
     expect(file.length, path).toBeLessThanOrEqual(30_000);

@@ -1,7 +1,7 @@
 import React, {useCallback, useMemo, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {LiveViewerProps} from './LiveViewer';
-import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
+import {stillSize} from '@avaturn-docs/scene/first-view';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {describeModel, modelBytes, modelUrl, type ViewableModel} from './models';
 import styles from './styles.module.css';

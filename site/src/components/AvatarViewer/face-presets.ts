@@ -1,4 +1,4 @@
-import type {MorphTargetName} from '../../../data/morph-targets';
+import type {MorphTargetName} from '@avaturn-docs/platform/morph-targets';
 
 /** A weight from 0 to 1 for each morph target. */
 export type Weights = Readonly<Record<string, number>>;

@@ -13,7 +13,7 @@ import {
 import styles from './styles.module.css';
 
 export interface AvatarViewerProps {
-  /** Ids of `data/sample-models.ts`. */
+  /** Ids of `platform/sample-models.ts`. */
   readonly models: readonly [ViewableModelId, ...ViewableModelId[]];
   /** Inline Markdown below the pictures. */
   readonly caption?: string;

@@ -1,4 +1,9 @@
-import {sampleModels, type SampleAsset, type SampleAvatar, type SampleModel} from '../../../data/sample-models';
+import {
+  sampleModels,
+  type SampleAsset,
+  type SampleAvatar,
+  type SampleModel,
+} from '@avaturn-docs/platform/sample-models';
 import sizes from './sizes';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 
@@ -14,7 +19,7 @@ export const viewableModels: readonly ViewableModel[] = (sampleModels as readonl
 /** @throws Error if no sample model has the id */
 export function sampleModel(id: SampleModelId): SampleModel {
   const found = sampleModels.find((model) => model.id === id);
-  if (!found) throw new Error(`There is no sample model "${id}". data/sample-models.ts lists them.`);
+  if (!found) throw new Error(`There is no sample model "${id}". platform/sample-models.ts lists them.`);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
+import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
 
 export interface MorphGroup {
   readonly title: string;

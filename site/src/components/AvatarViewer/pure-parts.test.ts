@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
+import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {findMorphTargets, groupMorphTargets} from './morph-groups';
 import {describeView} from './useAvatarScene';

@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {sampleModels} from '../../../data/sample-models';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
 import JointMapping from '../glb-tool/JointMapping';

@@ -1,7 +1,7 @@
 import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import React from 'react';
 import {expect, test, vi} from 'vitest';
-import CreatorDemo from '.';
+import CreatorDemo from './index';
 import {kinds} from './kinds';
 
 const region = (title: string) => within(screen.getByRole('region', {name: `Demo: ${title}`}));

@@ -1,6 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {beforeEach, expect, test} from 'vitest';
-import DropDown from '.';
+import DropDown from './index';
 
 let details: HTMLDetailsElement;
 

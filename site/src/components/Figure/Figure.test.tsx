@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
-import Figure from '.';
+import Figure from './index';
 
 test('reserves its space, and has a caption and a text alternative', () => {
   render(<Figure src="/a.webp" alt="An avatar in T-pose" width={640} height={480} caption="The `rest` pose" />);

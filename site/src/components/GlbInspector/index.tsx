@@ -1,6 +1,6 @@
 import React, {useCallback, useEffect, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
-import {sampleModels} from '../../../data/sample-models';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import Choice from '../glb-tool/Choice';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';

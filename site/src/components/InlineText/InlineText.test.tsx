@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
 import {describe, expect, test} from 'vitest';
-import InlineText from '.';
+import InlineText from './index';
 import {plainText} from './parse';
 
 const html = (text: string): string => render(<InlineText>{text}</InlineText>).container.innerHTML;

@@ -19,7 +19,7 @@ function draw(part: InlinePart, index: number): ReactNode {
   }
 }
 
-/** Renders text from `data/` with its code, bold words and links. */
+/** Renders text from `platform/` with its code, bold words and links. */
 export default function InlineText({children}: {readonly children: string}): ReactNode {
   return <>{parseInline(children).map(draw)}</>;
 }

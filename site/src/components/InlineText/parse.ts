@@ -10,7 +10,7 @@ const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
 const linkTarget = /^(?:\/(?!\/)|#|https:\/\/)/;
 
 /**
- * Parses the inline Markdown of `data/`: code in backticks, `**bold**` and `[text](target)`. Everything else stays text,
+ * Parses the inline Markdown of `platform/`: code in backticks, `**bold**` and `[text](target)`. Everything else stays text,
  * including HTML and links to other targets.
  */
 export function parseInline(text: string): InlinePart[] {

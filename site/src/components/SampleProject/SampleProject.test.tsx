@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import React from 'react';
 import {expect, test} from 'vitest';
-import SampleProject from '.';
+import SampleProject from './index';
 
 test('a project downloads under its own name', () => {
   render(<SampleProject of="three/avatar-stage" />);

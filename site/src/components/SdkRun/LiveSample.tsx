@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
-import type {SdkMethodName} from '../../../data/web-sdk/methods';
+import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 import {payloadText} from '../CreatorDemo/live/payload-text';
 import Dock from './Dock';
 import Fields, {type Options} from './Fields';

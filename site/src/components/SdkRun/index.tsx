@@ -1,6 +1,6 @@
 import React, {useRef, useState, type ComponentType, type ReactNode} from 'react';
 import CodeBlock from '../../theme/CodeBlock';
-import type {SdkMethodName} from '../../../data/web-sdk/methods';
+import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 import type {LiveSampleProps} from './LiveSample';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {expect, test, vi} from 'vitest';
-import {sdkMethods, type SdkMethodName} from '../../../data/web-sdk/methods';
+import {sdkMethods, type SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 import {trials, type Values} from './trials';
 
 const glb = {arrayBuffer: async () => new ArrayBuffer(8)};

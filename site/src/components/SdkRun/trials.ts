@@ -1,6 +1,6 @@
 import type {AvaturnSDK, Category, EditableBodyProportions, EyeColorType} from '@avaturn/sdk';
-import {eyeColors, sdkCategories} from '../../../data/web-sdk/types';
-import {sdkMethods, type SdkMethodName} from '../../../data/web-sdk/methods';
+import {eyeColors, sdkCategories} from '@avaturn-docs/platform/web-sdk/types';
+import {sdkMethods, type SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 
 /** Values that a reader can choose before running a sample. They are strings, as in form fields. */
 export type Field = {readonly name: string; readonly label: string; readonly initial: string} & (

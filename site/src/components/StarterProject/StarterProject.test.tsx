@@ -1,8 +1,8 @@
 import {render, screen} from '@testing-library/react';
 import React from 'react';
 import {beforeEach, expect, test, vi} from 'vitest';
-import {starterResults, starters} from '../../../data/starters';
-import StarterProject from '.';
+import {starterResults, starters} from '@avaturn-docs/platform/starters';
+import StarterProject from './index';
 
 vi.mock('../ToolCommand', () => ({
   default: ({tool, args}: {tool: string; args: string}) => <code>{`${tool} ${args}`}</code>,

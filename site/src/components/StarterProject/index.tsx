@@ -7,18 +7,18 @@ import {
   type Starter,
   type StarterName,
   type StarterResult,
-} from '../../../data/starters';
+} from '@avaturn-docs/platform/starters';
 import ToolCommand from '../ToolCommand';
 
 interface Props {
-  /** A starter of `data/starters.ts`. */
+  /** A starter of `platform/starters.ts`. */
   readonly of: StarterName;
 }
 
 /** A starter project: its content, how to download and run it, and what the tests verified. */
 export default function StarterProject({of}: Props): ReactNode {
   const starter: Starter | undefined = starters.find(({name}) => name === of);
-  if (!starter) throw new Error(`data/starters.ts has no starter ${of}.`);
+  if (!starter) throw new Error(`platform/starters.ts has no starter ${of}.`);
   const archive = `avaturn-${of}.zip`;
   return (
     <>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
-import {mcpConfig, type McpServersKey, toolCommand, tools, type Tool} from '../../../data/tools';
+import {mcpConfig, type McpServersKey, toolCommand, tools, type Tool} from '@avaturn-docs/platform/tools';
 
 interface Props {
   readonly tool: Tool['name'];
@@ -13,11 +13,11 @@ interface Props {
   readonly config?: McpServersKey;
 }
 
-/** The command that runs a tool of `data/tools.ts`. `CodeBlock` shows it with the current origin. */
+/** The command that runs a tool of `platform/tools.ts`. `CodeBlock` shows it with the current origin. */
 export default function ToolCommand({tool: name, args = '', before = '', config}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const tool = tools.find((one) => one.name === name);
-  if (!tool) throw new Error(`data/tools.ts has no tool ${name}.`);
+  if (!tool) throw new Error(`platform/tools.ts has no tool ${name}.`);
   if (config) {
     const configuration = mcpConfig(tool, siteConfig.url, config, args);
     return <CodeBlock language="json">{JSON.stringify(configuration, null, 2)}</CodeBlock>;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {render, screen} from '@testing-library/react';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import TypeFaces from '.';
+import TypeFaces from './index';
 
 test('a labeled switch swaps the pictures with CSS alone', () => {
   render(<TypeFaces />);

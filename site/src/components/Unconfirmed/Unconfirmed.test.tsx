@@ -1,8 +1,8 @@
 import {render, screen} from '@testing-library/react';
 import React from 'react';
 import {expect, test, vi} from 'vitest';
-import Unconfirmed from '.';
-import {unconfirmedReasons} from '../../../data/unconfirmed';
+import Unconfirmed from './index';
+import {unconfirmedReasons} from '@avaturn-docs/platform/unconfirmed';
 
 test('is a button that opens its reason and a link to the legend, without JavaScript', () => {
   render(

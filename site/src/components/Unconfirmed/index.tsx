@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import {unconfirmedReasons, type UnconfirmedReason} from '../../../data/unconfirmed';
+import {unconfirmedReasons, type UnconfirmedReason} from '@avaturn-docs/platform/unconfirmed';
 import styles from './styles.module.css';
 
 /** The reason, or the key of a shared one. */
@@ -8,7 +8,7 @@ export type UnconfirmedProps = {readonly reason: string} | {readonly because: Un
 function reasonOf(props: UnconfirmedProps): string {
   if ('reason' in props) return props.reason;
   if (!Object.hasOwn(unconfirmedReasons, props.because)) {
-    throw new Error(`data/unconfirmed.ts has no reason "${props.because}". Add it, or write reason="…".`);
+    throw new Error(`platform/unconfirmed.ts has no reason "${props.because}". Add it, or write reason="…".`);
   }
   return unconfirmedReasons[props.because];
 }

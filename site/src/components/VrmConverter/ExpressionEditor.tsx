@@ -6,8 +6,8 @@ import {
   type ArkitMorphTarget,
   type EmotionWeights,
   type VrmEmotion,
-} from '../../../data/morph-targets';
-import {firstView} from '@avaturn-docs/avatar-scene/first-view';
+} from '@avaturn-docs/platform/morph-targets';
+import {firstView} from '@avaturn-docs/scene/first-view';
 import live from '../AvatarViewer/live.module.css';
 import parts from '../AvatarViewer/parts.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';

@@ -9,7 +9,7 @@ import {sourceOfResult, type GlbSource} from '../glb-tool/source';
 import useObjectUrl from '../glb-tool/useObjectUrl';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import tool from '../glb-tool/styles.module.css';
-import {joints} from '../../../data/skeleton';
+import {joints} from '@avaturn-docs/platform/skeleton';
 import type {ConvertResult} from './worker';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {sampleModels} from '../../../data/sample-models';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import FilePicker from '../glb-tool/FilePicker';

@@ -8,10 +8,10 @@ import RenderScenes from './RenderScenes';
 import SessionTypes from './SessionTypes';
 
 vi.mock('./tables', async () => {
-  const {loadDocument} = await import('../../../openapi/document/load');
-  const {buildModel} = await import('../../../openapi/model');
+  const {loadDocument} = await import('@avaturn-docs/platform/openapi/document/load');
+  const {buildModel} = await import('@avaturn-docs/platform/openapi/model');
   const {apiTables} = await import('../../../plugins/api-reference/model/tables');
-  return {default: apiTables(buildModel(await loadDocument('openapi/avaturn.yaml')))};
+  return {default: apiTables(buildModel(await loadDocument('../platform/openapi/avaturn.yaml')))};
 });
 /** The texts of the row's cells, without its header. */
 function cells(container: HTMLElement, anchor: string): (string | null)[] {

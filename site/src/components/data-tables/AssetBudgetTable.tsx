@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {assetLimits, materialNameRules, type AssetLimit} from '../../../data/asset-limits';
+import {assetLimits, materialNameRules, type AssetLimit} from '@avaturn-docs/platform/asset-limits';
 import DataTable from './DataTable';
 
 const bases: Readonly<Record<AssetLimit['status'], string>> = {

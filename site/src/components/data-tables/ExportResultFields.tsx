@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {exportResultFields} from '../../../data/web-sdk/types';
+import {exportResultFields} from '@avaturn-docs/platform/web-sdk/types';
 import DataTable from './DataTable';
 
 /** The fields of an export's result. Row anchors: `result-url`. */

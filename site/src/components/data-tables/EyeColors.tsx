@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {eyeColors} from '../../../data/web-sdk/types';
+import {eyeColors} from '@avaturn-docs/platform/web-sdk/types';
 import styles from './EyeColors.module.css';
 
 /** The values of `EyeColorType`, as a list, because they have no other attributes. */

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {joints, type Joint} from '../../../data/skeleton';
+import {joints, type Joint} from '@avaturn-docs/platform/skeleton';
 import OnAvatar from '../OnAvatar';
 import FoldedTables, {type FoldedTablesProps} from './FoldedTables';
 

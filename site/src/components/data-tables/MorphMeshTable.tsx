@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {morphMeshes} from '../../../data/morph-targets';
+import {morphMeshes} from '@avaturn-docs/platform/morph-targets';
 import DataTable from './DataTable';
 
 /** The meshes of a T2 avatar and their number of morph targets. Row anchors: `mesh-Head_Mesh`. */

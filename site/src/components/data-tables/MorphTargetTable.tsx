@@ -5,7 +5,7 @@ import {
   visemes,
   vrmExpressionSuggestions,
   type Viseme,
-} from '../../../data/morph-targets';
+} from '@avaturn-docs/platform/morph-targets';
 import OnAvatar from '../OnAvatar';
 import FoldedTables, {type FoldedTablesProps} from './FoldedTables';
 

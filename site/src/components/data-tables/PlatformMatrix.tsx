@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {platforms, type Platform} from '../../../data/platforms';
+import {platforms, type Platform} from '@avaturn-docs/platform/platforms';
 import Marked from '../api-tables/Marked';
 import DataTable from './DataTable';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {restPose} from '../../../data/rest-pose';
+import {restPose} from '@avaturn-docs/platform/rest-pose';
 import DataTable from './DataTable';
 
 /** The local transforms of the T1 joints at rest. Row anchors: `rest-Hips`. */

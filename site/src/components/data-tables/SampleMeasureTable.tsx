@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {measuredAvatars, type MeasuredAvatar, type MeasuredMesh} from '../../../data/sample-measurements';
+import {measuredAvatars, type MeasuredAvatar, type MeasuredMesh} from '@avaturn-docs/platform/sample-measurements';
 import DataTable from './DataTable';
 
 const number = new Intl.NumberFormat('en');

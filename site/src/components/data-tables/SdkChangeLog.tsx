@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {sdkReleases} from '../../../data/web-sdk/change-log';
+import {sdkReleases} from '@avaturn-docs/platform/web-sdk/change-log';
 import CellList from './CellList';
 import DataTable from './DataTable';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {sdkErrorValues, sdkFailures} from '../../../data/web-sdk/errors';
+import {sdkErrorValues, sdkFailures} from '@avaturn-docs/platform/web-sdk/errors';
 import DataTable from './DataTable';
 
 /** Error values and other failures. Row anchors: `error-auth_error`, `failure-no-response`. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {sdkEvents, type SdkEvent} from '../../../data/web-sdk/events';
-import {sinceNote} from '../../../data/web-sdk/package';
+import {sdkEvents, type SdkEvent} from '@avaturn-docs/platform/web-sdk/events';
+import {sinceNote} from '@avaturn-docs/platform/web-sdk/package';
 import DataTable from './DataTable';
 
 function session({apiSessionOnly}: SdkEvent): string {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {sdkInitParams} from '../../../data/web-sdk/init-params';
+import {sdkInitParams} from '@avaturn-docs/platform/web-sdk/init-params';
 import DataTable from './DataTable';
 
 /** The fields of `InitParams`, the second argument of `init`. Row anchors: `param-url`. */

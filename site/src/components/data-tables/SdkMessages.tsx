@@ -1,13 +1,13 @@
 import React, {type ReactNode} from 'react';
-import {sdkMethods} from '../../../data/web-sdk/methods';
-import {messageTypes, type MessageTypeRow} from '../../../data/wire-protocol';
+import {sdkMethods} from '@avaturn-docs/platform/web-sdk/methods';
+import {messageTypes, type MessageTypeRow} from '@avaturn-docs/platform/wire-protocol';
 import DataTable from './DataTable';
 
 /** @throws for a message that is sent, but has neither a method nor a text */
 function useOf({name, from, use}: MessageTypeRow): string {
   const method = sdkMethods.find(({eventName}) => eventName === name);
   if (method === undefined && use === undefined && from !== 'unused') {
-    throw new Error(`Give the message "${name}" a \`use\` in data/wire-protocol.ts: no public method sends it.`);
+    throw new Error(`Give the message "${name}" a \`use\` in platform/wire-protocol.ts: no public method sends it.`);
   }
   const sent = method ? `[\`${method.name}\`](#${method.name.toLowerCase()})` : 'Declared, but neither sent nor read';
   return `${from === 'creator' ? 'From the creator. ' : ''}${use ?? sent}`;

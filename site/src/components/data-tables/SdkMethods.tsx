@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup} from '../../../data/web-sdk/methods';
-import {oldestSdkVersion} from '../../../data/web-sdk/package';
+import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup} from '@avaturn-docs/platform/web-sdk/methods';
+import {oldestSdkVersion} from '@avaturn-docs/platform/web-sdk/package';
 import InlineText from '../InlineText';
 import SdkRun from '../SdkRun';
 import styles from './SdkMethods.module.css';

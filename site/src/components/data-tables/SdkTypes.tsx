@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {sinceNote} from '../../../data/web-sdk/package';
-import {sdkTypes, type SdkType} from '../../../data/web-sdk/types';
+import {sinceNote} from '@avaturn-docs/platform/web-sdk/package';
+import {sdkTypes, type SdkType} from '@avaturn-docs/platform/web-sdk/types';
 import CellList from './CellList';
 import DataTable from './DataTable';
 

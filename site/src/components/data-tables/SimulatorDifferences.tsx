@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {simulatorDifferences} from '../../../data/simulator-differences';
+import {simulatorDifferences} from '@avaturn-docs/platform/simulator-differences';
 import DataTable from './DataTable';
 
 /** Where the simulator differs from the platform, inside a `<details>` that says so. Row anchors: `simulator-links`. */

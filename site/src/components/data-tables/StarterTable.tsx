@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {runDay, starterArchive, starterResults, starters, type Starter} from '../../../data/starters';
+import {runDay, starterArchive, starterResults, starters, type Starter} from '@avaturn-docs/platform/starters';
 import DataTable from './DataTable';
 
 /** All starter projects: guide, what automated tests did, and archive. Row anchors: `starter-web`. */

@@ -1,7 +1,7 @@
 import {cleanup, render, screen, within} from '@testing-library/react';
 import {type ReactNode} from 'react';
 import {describe, expect, test, vi} from 'vitest';
-import {sdkMethodGroups, sdkMethods} from '../../../data/web-sdk';
+import {sdkMethodGroups, sdkMethods} from '@avaturn-docs/platform/web-sdk';
 import AssetBudgetTable from './AssetBudgetTable';
 import ExportResultFields from './ExportResultFields';
 import EyeColors from './EyeColors';

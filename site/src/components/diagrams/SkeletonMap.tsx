@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {joints, type JointName} from '../../../data/skeleton';
+import {joints, type JointName} from '@avaturn-docs/platform/skeleton';
 import {fingers, handPlace, places} from './skeleton-places';
 import styles from './SkeletonMap.module.css';
 

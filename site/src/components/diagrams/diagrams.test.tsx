@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {render, screen, within} from '@testing-library/react';
 import {describe, expect, test, vi} from 'vitest';
-import {joints} from '../../../data/skeleton';
+import {joints} from '@avaturn-docs/platform/skeleton';
 import AssetPipeline from './AssetPipeline';
 import SequenceDiagram from './SequenceDiagram';
 import SkeletonMap from './SkeletonMap';

@@ -1,4 +1,4 @@
-import type {JointName} from '../../../data/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 
 /** Position of a joint and of its name, in units of the picture. */
 export interface JointPlace {

@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
-import {sampleModels} from '../../../data/sample-models';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/container';
 import FileButton from './FileButton';
 import {sourceOfFiles, sourceOfSample, type GlbSource, type SampleId} from './source';

@@ -1,4 +1,4 @@
-import {sampleModels} from '../../../data/sample-models';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
 import {takeHandedFile} from './handed-file';

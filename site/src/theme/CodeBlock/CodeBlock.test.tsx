@@ -2,7 +2,7 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import React from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';
-import CodeBlock from '.';
+import CodeBlock from './index';
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
-import LastUpdated from '.';
+import LastUpdated from './index';
 
 vi.mock('@docusaurus/theme-common', () => ({ThemeClassNames: {common: {lastUpdated: 'theme-last-updated'}}}));
 

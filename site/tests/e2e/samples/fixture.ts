@@ -1,6 +1,6 @@
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
 import {executed} from '../../../checks/samples/executed';
-import {startSimulator, type Simulator} from '../../samples/simulator';
+import {startSimulator, type Simulator} from '@avaturn-docs/simulator/command/test/running';
 import {webGl, withBlankFrames, withFewFrames} from '../webgl';
 import {RunSamples} from './coverage';
 import {serveOutside} from './outside';

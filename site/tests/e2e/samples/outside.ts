@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import type {Simulator} from '../../samples/simulator';
+import type {Simulator} from '@avaturn-docs/simulator/command/test/running';
 
 const root = path.join(__dirname, '../../..');
 const cdn = 'https://cdn.jsdelivr.net/npm/';

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {build, transform} from 'esbuild';
 import {withoutMarks} from '../../../plugins/samples/sample';
-import type {Simulator} from '../../samples/simulator';
+import type {Simulator} from '@avaturn-docs/simulator/command/test/running';
 
 const root = path.join(__dirname, '../../..');
 

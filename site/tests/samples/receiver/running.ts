@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {vi} from 'vitest';
-import {freePort} from '../../../scripts/free-port';
+import {freePort} from '@avaturn-docs/command-line/free-port';
 import {Project, type Started} from '../project';
 import {type ApiDouble, avatar, bytesOf, user} from './api-double';
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import {afterEach, beforeEach, vi} from 'vitest';
-import {loadDocument} from '../../../../openapi/document/load';
-import {buildModel} from '../../../../openapi/model';
-import {contractsOf} from '../../../../openapi/model/contracts';
+import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
+import {buildModel} from '@avaturn-docs/platform/openapi/model';
+import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
 import {assets} from '../../catalog';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../app';
 import {describedResponses} from './described-responses';
 
-const document = await loadDocument(path.join(import.meta.dirname, '../../../../openapi/avaturn.yaml'));
+const document = await loadDocument(path.join(import.meta.dirname, '../../../../platform/openapi/avaturn.yaml'));
 
-/** The contracts in `openapi/avaturn.yaml`. */
+/** The contracts in `platform/openapi/avaturn.yaml`. */
 export const contracts = contractsOf(buildModel(document));
 
 export const token = 'token-of-the-test';

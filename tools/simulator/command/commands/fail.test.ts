@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
-import {freePort} from '../../../scripts/free-port';
-import {startSimulator, type Simulator} from '../../../tests/samples/simulator';
+import {freePort} from '@avaturn-docs/command-line/free-port';
+import {startSimulator, type Simulator} from '../test/running';
 import {commandRunner} from '../test/run-command';
 
 const {lines, run} = commandRunner();

@@ -7,8 +7,8 @@ import {
   noFailures,
   statusRange,
   type Settings,
-} from '@avaturn-docs/simulator/api/settings';
-import {StartError, UsageError} from '../../start-error';
+} from '../../api/settings';
+import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 import type {Call, Command} from '../command-line';
 import {checkUrl, loopback, usualPort, usualToken} from '../settings';
 

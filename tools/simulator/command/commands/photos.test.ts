@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {smallDisk} from '@avaturn-docs/avatar-glb/test/small-disk';
+import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
 import {afterAll, afterEach, beforeEach, expect, test} from 'vitest';
 import {commandRunner} from '../test/run-command';
 

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/avatar-glb/cli/write-file';
-import {StartError} from '../../start-error';
+import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/command-line/write-file';
+import {StartError} from '@avaturn-docs/command-line/start-error';
 import type {Command} from '../command-line';
 
 /** Writes three sample images to upload instead of photos of a face. */

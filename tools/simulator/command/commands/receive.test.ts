@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi, type MockInstance} from 'vitest';
-import {send, sendBytes} from '../../../tests/hosting/raw-request';
+import {send, sendBytes} from '@avaturn-docs/command-line/test/raw-request';
 import {commandRunner} from '../test/run-command';
 
 const {lines, run} = commandRunner();

@@ -1,9 +1,9 @@
 import {createServer} from 'node:http';
 import {printable} from '@avaturn-docs/avatar-glb/read/json';
-import {listen} from '../../listen';
-import {readPort} from '../../settings';
-import {UsageError} from '../../start-error';
-import {stopWithProcess} from '../../stop';
+import {listen} from '@avaturn-docs/command-line/listen';
+import {readPort} from '@avaturn-docs/command-line/settings';
+import {UsageError} from '@avaturn-docs/command-line/start-error';
+import {stopWithProcess} from '@avaturn-docs/command-line/stop';
 import type {Command} from '../command-line';
 import {receiverPort, responseRange} from '../definition';
 import {refuseHost, refuseOrigin} from '../guard';

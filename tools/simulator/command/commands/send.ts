@@ -1,4 +1,4 @@
-import {StartError, UsageError} from '../../start-error';
+import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 import type {Command} from '../command-line';
 import {usualReceiver} from '../definition';
 import {checkUrl} from '../settings';

@@ -1,4 +1,4 @@
-import {stopWithProcess} from '../../stop';
+import {stopWithProcess} from '@avaturn-docs/command-line/stop';
 import type {Command} from '../command-line';
 import {deliveryLine} from '../delivery-line';
 import {readSimulatorSettings, type StartOptions} from '../settings';

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {createServer} from 'node:http';
-import {listenLocally} from '../../../tests/hosting/raw-request';
+import {listenLocally} from '@avaturn-docs/command-line/test/raw-request';
 
 /** A webhook receiver that responds with a given status. */
 export async function startReceiver(status: number) {

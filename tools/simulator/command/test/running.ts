@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
-const root = path.join(__dirname, '../..');
+const root = path.join(__dirname, '../../../../site');
 const token = 'simulator-token';
 
 /**
@@ -38,11 +38,15 @@ export interface Simulator {
 
 /** Starts the program of `npm run simulator` on a free local port. */
 export async function startSimulator(...options: readonly string[]): Promise<Simulator> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'server/simulator/main.ts', 'start', ...options], {
-    cwd: root,
-    env: {PATH: process.env['PATH'], PORT: '0', SIMULATOR_TOKEN: token},
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', '../tools/simulator/command/main.ts', 'start', ...options],
+    {
+      cwd: root,
+      env: {PATH: process.env['PATH'], PORT: '0', SIMULATOR_TOKEN: token},
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = once(program, 'close');
   const output: string[] = [];
   const origin = await new Promise<string>((resolve, reject) => {

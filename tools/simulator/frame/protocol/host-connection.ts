@@ -4,8 +4,8 @@ import {
   type HandshakeResponse,
   type SdkMessageName,
   type WireEnvelope,
-} from '../../../../data/wire-protocol';
-import type {SdkEventName} from '../../../../data/web-sdk/events';
+} from '@avaturn-docs/platform/wire-protocol';
+import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 
 const names: ReadonlySet<unknown> = new Set(messageTypes.map(({name}) => name));
 

@@ -1,6 +1,6 @@
 import {eyeColors, proportionKeys, proportionRange, skinToneRange, type ProportionKey} from '../../avatar-look';
 import {animations, bodies} from '../../catalog';
-import type {SdkMessageName} from '../../../../data/wire-protocol';
+import type {SdkMessageName} from '@avaturn-docs/platform/wire-protocol';
 import {chosenBody, type Editor} from '../editor';
 import {previewOf} from '../samples';
 

@@ -1,5 +1,5 @@
 /** Settings for testers: latency, kind of export, and every simulated error. */
-import {sdkErrorValues} from '../../../../data/web-sdk/errors';
+import {sdkErrorValues} from '@avaturn-docs/platform/web-sdk/errors';
 import type {Behavior, Fault} from '../query';
 import {element} from './element';
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {engine, indexFile} from '../../client/test/fixture-site';
+import {engine, indexFile} from '@avaturn-docs/search/engine/test/fixture-site';
 import {gradeOf, judge} from './judgment';
 import {heldOut, tuned} from './judgments';
 import {byPage, figures, grade, stalePlaces, suggestionsOf} from './measure';

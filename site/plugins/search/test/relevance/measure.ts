@@ -1,5 +1,5 @@
-import type {SearchIndexFile} from '../../client/format';
-import type {SearchResult} from '../../client/protocol';
+import type {SearchIndexFile} from '@avaturn-docs/search/engine/format';
+import type {SearchResult} from '@avaturn-docs/search/engine/protocol';
 import {gradeOf, groups, type Grade, type Group, type Judgment} from './judgment';
 
 /** Limits of the suggestion list: in total, and per page. */

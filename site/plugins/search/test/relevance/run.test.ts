@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {indexFile} from '../../client/test/fixture-site';
+import {indexFile} from '@avaturn-docs/search/engine/test/fixture-site';
 import {heldOut} from './judgments';
 
 let build = '';

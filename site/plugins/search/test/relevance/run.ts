@@ -1,9 +1,9 @@
 // Measures the search's hits for judged queries on `build/` or SITE_BUILD, and fails below the required minimums.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {answersFileName, type Answers} from '../../client/answers';
-import {SearchEngine} from '../../client/engine';
-import type {SearchIndexFile} from '../../client/format';
+import {answersFileName, type Answers} from '@avaturn-docs/search/engine/answers';
+import {SearchEngine} from '@avaturn-docs/search/engine/engine';
+import type {SearchIndexFile} from '@avaturn-docs/search/engine/format';
 import {heldOut, tuned} from './judgments';
 import type {Group} from './judgment';
 import {figures, grade, stalePlaces, suggestionsOf, table, type Figures, type Outcome} from './measure';
@@ -32,7 +32,7 @@ const floors: readonly Floor[] = [
 const maxStale = 0.05;
 const figureNames = {ndcg: 'NDCG@8', first: 'first', inThree: 'in the first three'} as const;
 
-const build = path.resolve(process.env['SITE_BUILD'] ?? 'build');
+const build = path.resolve(process.env['SITE_BUILD'] ?? path.join(__dirname, '../../../../../build'));
 process.exitCode = run() ? 0 : 1;
 
 function run(): boolean {

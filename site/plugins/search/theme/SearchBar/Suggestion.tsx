@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Marked from '../../client/Marked';
-import type {SearchHit} from '../../client/protocol';
+import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
 import pathOf from '../../client/pathOf';
 import styles from './Suggestions.module.css';
 

@@ -11,12 +11,12 @@ import React, {
 } from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {contextOf} from '@site/data/search-contexts';
+import {contextOf} from '@avaturn-docs/search/contexts';
 import {searchAddress, siteIndex} from '../../client/address';
 import {coversNavbar} from '../../client/close-on-back';
 import Correction from '../../client/Correction';
 import Elsewhere from '../../client/Elsewhere';
-import type {SearchHit} from '../../client/protocol';
+import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
 import {clearRecentSearches, recentSearches, rememberSearch} from '../../client/recent';
 import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';

@@ -1,11 +1,11 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type FormEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {searchContexts} from '@site/data/search-contexts';
+import {searchContexts} from '@avaturn-docs/search/contexts';
 import {readAddress, searchAddress, searchPath, siteIndex} from '../../client/address';
 import Correction from '../../client/Correction';
 import Elsewhere from '../../client/Elsewhere';
-import type {IndexLocation} from '../../client/protocol';
+import type {IndexLocation} from '@avaturn-docs/search/engine/protocol';
 import {rememberSearch} from '../../client/recent';
 import {session} from '../../client/session';
 import statusOf from '../../client/statusOf';

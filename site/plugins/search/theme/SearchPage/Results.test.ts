@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import pathOf from '../../client/pathOf';
-import type {SearchHit} from '../../client/protocol';
+import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
 import {groupByPage} from './Results';
 
 const text = (value: string) => ({text: value, marks: []});

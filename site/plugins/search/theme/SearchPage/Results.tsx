@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Marked from '../../client/Marked';
 import pathOf from '../../client/pathOf';
-import type {MarkedText, SearchHit} from '../../client/protocol';
+import type {MarkedText, SearchHit} from '@avaturn-docs/search/engine/protocol';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {searchContexts} from '@site/data/search-contexts';
+import {searchContexts} from '@avaturn-docs/search/contexts';
 import {readAddress, searchAddress, searchPath, type SearchAddress} from '../../client/address';
 
 /** Delay before the URL changes while typing: Safari refuses more than 100 changes in 30 seconds. */

@@ -1,5 +1,5 @@
 import {Box3, Vector3} from 'three';
-import {boxOf, headBox} from '@avaturn-docs/avatar-scene';
+import {boxOf, headBox} from '@avaturn-docs/scene';
 import {HeadTurn} from './head-turn';
 import {JointLight} from './joint-light';
 import type {ModelSource} from './model';

@@ -1,5 +1,5 @@
 import {AnimationMixer, type AnimationAction, type AnimationClip, type Object3D} from 'three';
-import {spreadArms} from '@avaturn-docs/avatar-scene/layers';
+import {spreadArms} from '@avaturn-docs/scene/layers';
 
 /** Plays the clips of a model, one at a time, in a loop. */
 export class ClipPlayer {

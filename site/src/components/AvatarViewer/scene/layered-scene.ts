@@ -1,7 +1,7 @@
-import {boxOf, upperBodyBox, type Dividers} from '@avaturn-docs/avatar-scene';
-import {hero} from '@avaturn-docs/avatar-scene/hero-view';
-import {jointPoints, type JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
-import {LayeredModel, spreadArms} from '@avaturn-docs/avatar-scene/layers';
+import {boxOf, upperBodyBox, type Dividers} from '@avaturn-docs/scene';
+import {hero} from '@avaturn-docs/scene/hero-view';
+import {jointPoints, type JointPoints} from '@avaturn-docs/scene/joint-points';
+import {LayeredModel, spreadArms} from '@avaturn-docs/scene/layers';
 import {ModelScene} from './model-scene';
 import {applyWeights} from './morphs';
 

@@ -1,4 +1,4 @@
-import {AvatarStage, FrameLoop, release} from '@avaturn-docs/avatar-scene';
+import {AvatarStage, FrameLoop, release} from '@avaturn-docs/scene';
 import {ClipPlayer} from './clips';
 import {loadModel, type LoadedModel, type ModelSource} from './model';
 import {OrbitView, type View} from './view';

@@ -16,7 +16,7 @@ import {
   type Object3D,
 } from 'three';
 import {expect, test, vi} from 'vitest';
-import {boxOf, headBox, release} from '@avaturn-docs/avatar-scene';
+import {boxOf, headBox, release} from '@avaturn-docs/scene';
 import {ClipPlayer} from './clips';
 import {JointLight} from './joint-light';
 import {applyWeights} from './morphs';

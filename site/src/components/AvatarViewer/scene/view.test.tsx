@@ -1,6 +1,6 @@
 import {Box3, PerspectiveCamera, Vector3} from 'three';
 import {beforeEach, expect, test, vi} from 'vitest';
-import {firstView} from '@avaturn-docs/avatar-scene';
+import {firstView} from '@avaturn-docs/scene';
 import {OrbitView} from './view';
 
 const figure = new Box3(new Vector3(-0.4, 0, -0.2), new Vector3(0.4, 1.8, 0.2));

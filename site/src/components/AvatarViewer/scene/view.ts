@@ -1,6 +1,6 @@
 import {MathUtils, Spherical, Vector3, type Box3, type PerspectiveCamera} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
-import {fittingDistance, frameBox} from '@avaturn-docs/avatar-scene';
+import {fittingDistance, frameBox} from '@avaturn-docs/scene';
 import {orbitStep, type OrbitStep} from './orbit-keys';
 
 /** The viewing direction and zoom. */

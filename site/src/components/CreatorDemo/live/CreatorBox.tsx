@@ -1,6 +1,6 @@
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
-import type {SdkEventName} from '../../../../data/web-sdk/events';
+import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 import {openCreator} from './open-creator';
 import styles from './live.module.css';
 

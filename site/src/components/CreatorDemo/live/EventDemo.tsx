@@ -1,7 +1,7 @@
 import React, {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
-import {sdkErrorValues} from '../../../../data/web-sdk/errors';
-import type {SdkEventName} from '../../../../data/web-sdk/events';
+import {sdkErrorValues} from '@avaturn-docs/platform/web-sdk/errors';
+import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 import CreatorBox from './CreatorBox';
 import {creatorAddress, startSettings} from './creator-address';
 import EventLog, {useLog} from './EventLog';

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
-import {exportResultFields} from '../../../../data/web-sdk/types';
+import {exportResultFields} from '@avaturn-docs/platform/web-sdk/types';
 import {shortText} from './payload-text';
 import ReceivedFile from './ReceivedFile';
 import styles from './live.module.css';

@@ -1,4 +1,4 @@
-/** Options set before the creator opens; `packages/simulator/README.md` lists the query parameters. */
+/** Options set before the creator opens; `tools/simulator/README.md` lists the query parameters. */
 export interface CreatorSettings {
   /** Delay of every response, in milliseconds. */
   readonly latency: number;

@@ -1,5 +1,5 @@
 import type {AvaturnSDK} from '@avaturn/sdk';
-import {sdkEvents, type SdkEventName} from '../../../../data/web-sdk/events';
+import {sdkEvents, type SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 
 export interface OpenOptions {
   /** Container of the frame. */

@@ -10,7 +10,7 @@ import React, {
 import clsx from 'clsx';
 import sizes from '../../../components/AvatarViewer/sizes';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
-import {hero, heroFaces, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
+import {hero, heroFaces, heroSize} from '@avaturn-docs/scene/hero-view';
 import Divider from './Divider';
 import type {FactId} from './facts';
 import type {LiveLayersProps} from './LiveLayers';

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from
 import type {LayeredScene} from '../../../components/AvatarViewer/scene';
 import SceneCanvas from '../../../components/AvatarViewer/SceneCanvas';
 import sizes from '../../../components/AvatarViewer/sizes';
-import {hero} from '@avaturn-docs/avatar-scene/hero-view';
+import {hero} from '@avaturn-docs/scene/hero-view';
 import Rig, {moveRig} from './Rig';
 import styles from './avatar.module.css';
 

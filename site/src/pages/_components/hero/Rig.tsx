@@ -1,6 +1,6 @@
 import React, {type ReactNode, type RefObject} from 'react';
-import {heroSize} from '@avaturn-docs/avatar-scene/hero-view';
-import type {JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
+import {heroSize} from '@avaturn-docs/scene/hero-view';
+import type {JointPoints} from '@avaturn-docs/scene/joint-points';
 import drawn from './joints.json';
 import styles from './rig.module.css';
 

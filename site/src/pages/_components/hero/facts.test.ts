@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {t1Joints} from '../../../../data/skeleton';
+import {t1Joints} from '@avaturn-docs/platform/skeleton';
 import {facts} from './facts';
 
 const factOf = (id: string) => facts.find((fact) => fact.id === id)!;

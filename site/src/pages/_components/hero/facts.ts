@@ -7,7 +7,7 @@ export interface Fact {
   readonly text: string;
 }
 
-/** The contents of an exported file. A test compares the numbers with `data/`, which the page doesn't load. */
+/** The contents of an exported file. A test compares the numbers with `platform/`, which the page doesn't load. */
 export const facts: readonly Fact[] = [
   {id: 'file', term: 'One GLB', text: 'A glTF 2.0 file with the textures inside'},
   {id: 'skeleton', term: 'One skeleton', text: '52 joints with Mixamo’s names'},
