@@ -1,6 +1,6 @@
 import {MathUtils, Quaternion, Vector3} from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
-import {childIn, direction, parentIn, type Pose} from './pose';
+import {childIn, direction, palms, parentIn, turnedBy, type Pose} from './pose';
 
 /** Degrees by which limbs of a rest pose may deviate: motion capture spreads legs by 20°. */
 export const restTolerance = 35;
@@ -14,7 +14,10 @@ export const degrees = MathUtils.radToDeg;
 export const between = (one: Vector3 | undefined, other: Vector3 | undefined): number =>
   one && other ? degrees(one.angleTo(other)) : 0;
 
-/** World rotations of the joints after limbs are rotated to point as the avatar's do at rest, each by the smallest angle. */
+/**
+ * World rotations of the joints after limbs are rotated to point as the avatar's do at rest, each by the smallest angle, and
+ * palms face as the avatar's.
+ */
 export function align(pose: Pose, avatar: Pose): Map<JointName, Quaternion> {
   const turns = new Map<JointName, Quaternion>();
   const hips = yaw(pose, avatar, 'RightUpLeg', 'LeftUpLeg');
@@ -28,6 +31,7 @@ export function align(pose: Pose, avatar: Pose): Map<JointName, Quaternion> {
       name,
       name.endsWith('Foot') ? footTurn(name, pose, avatar, above, hips) : turnOf(name, pose, avatar, above),
     );
+    if (name.endsWith('Hand')) twistHand(name, pose, avatar, turns);
   }
   return new Map([...turns].map(([joint, turn]) => [joint, turn.clone().multiply(pose.get(joint)!.rotation)]));
 }
@@ -45,6 +49,29 @@ function turnOf(joint: JointName, pose: Pose, avatar: Pose, above: Quaternion): 
   const isLimb = /(?:Arm|Leg|Hand)$/.test(joint);
   if (!own || !wanted || (!isLimb && between(own, wanted) <= torsoTolerance)) return above;
   return new Quaternion().setFromUnitVectors(own, wanted).multiply(above);
+}
+
+/** Twists a hand until its palm faces as the avatar's. The forearm takes half of it, so that the wrist doesn't look wrung. */
+function twistHand(hand: JointName, pose: Pose, avatar: Pose, turns: Map<JointName, Quaternion>): void {
+  const [own, wanted] = palms(hand, turnedBy(pose, turns.get(hand)!), avatar) ?? [];
+  const finger = childIn(hand, pose, avatar);
+  if (!own || !wanted || !finger) return;
+  const angle =
+    Math.sign(
+      own
+        .clone()
+        .cross(wanted)
+        .dot(direction(avatar, hand, finger)!),
+    ) * own.angleTo(wanted);
+  const forearm = hand.replace('Hand', 'ForeArm') as JointName;
+  for (const [joint, child, share] of [
+    [hand, finger, 1],
+    [forearm, hand, 0.5],
+  ] as const) {
+    const axis = direction(avatar, joint, child);
+    const twist = axis && new Quaternion().setFromAxisAngle(axis, angle * share);
+    if (twist && turns.has(joint)) turns.set(joint, twist.multiply(turns.get(joint)!));
+  }
 }
 
 /**

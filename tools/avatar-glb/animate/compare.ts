@@ -11,6 +11,7 @@ import {
   floorOf,
   keyTimes,
   legLength,
+  palms,
   poseOf,
   posesOver,
   turnedBy,
@@ -37,7 +38,7 @@ const limbs = ['Arm', 'ForeArm', 'Hand', 'UpLeg', 'Leg', 'Foot'].flatMap((part) 
 );
 
 /**
- * Plays the source and the written file, and compares the directions of limbs, the soles and the hips. It doesn't use the
+ * Plays the source and the written file, and compares the directions of limbs and palms, the soles and the hips. It doesn't use the
  * calculations of the retargeting, whose errors it reports.
  * @param clips the written file, in which the clip has this index
  */
@@ -67,7 +68,9 @@ export function compareClips(
     const slack = limb.endsWith('Foot') ? Math.abs(slope(limb, child, sources) - slope(limb, child, [rest])) : 0;
     sources.forEach((pose, key) => {
       const [one, other] = [direction(pose, limb, child), direction(results[key]!, limb, child)];
-      const angle = one && other ? Math.max(0, one.angleTo(other) - slack) : 0;
+      const [palm, otherPalm] = (limb.endsWith('Hand') && palms(limb, pose, results[key]!)) || [];
+      const turned = palm && otherPalm ? palm.angleTo(otherPalm) : 0;
+      const angle = one && other ? Math.max(turned, one.angleTo(other) - slack) : 0;
       if (angle > degrees) [degrees, joint] = [angle, limb];
     });
   }

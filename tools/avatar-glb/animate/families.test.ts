@@ -33,6 +33,7 @@ const families: Readonly<Record<string, BvhOptions>> = {
   'in T-pose': {},
   'in A-pose': {axes: armsDown(45)},
   'in I-pose': {axes: armsDown(90)},
+  'in T-pose with palms forward': {axes: (joint) => (/Hand/.test(joint) ? around('x', 90) : new Quaternion())},
   'in inches': {unit: 39.37},
   'in other units': {unit: 5.6},
   'with spread legs': {axes: (joint) => spread(joint).invert()},

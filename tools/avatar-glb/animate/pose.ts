@@ -43,6 +43,23 @@ export function direction(pose: Pose, from: JointName, to: JointName): Vector3 |
   return vector && vector.lengthSq() > 0 ? vector.normalize() : undefined;
 }
 
+/** Fingers on both sides of a palm, the widest pair first. The thumb is in front of it, so it comes last. */
+const palmSides = ['Index Pinky', 'Index Ring', 'Middle Pinky', 'Index Middle', 'Thumb Middle', 'Thumb Index'].map(
+  (pair) => pair.split(' '),
+);
+
+/** Unit normals of a palm, through the wrist and the same two fingers in both poses; undefined without such fingers. */
+export function palms(hand: JointName, ...poses: readonly [Pose, Pose]): [Vector3, Vector3] | undefined {
+  for (const pair of palmSides) {
+    const [one, other] = poses.map((pose) => {
+      const [start, end] = pair.map((finger) => direction(pose, hand, `${hand}${finger}1` as JointName));
+      return start && end && start.cross(end);
+    });
+    if (one && other && Math.min(one.length(), other.length()) > 0.1) return [one.normalize(), other.normalize()];
+  }
+  return undefined;
+}
+
 /** Mean length of thighs and shins: it compares bodies of other units and sizes in any pose. */
 export function legLength(pose: Pose): number | undefined {
   const length = (from: JointName, to: JointName): number | undefined => {

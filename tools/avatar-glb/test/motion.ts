@@ -12,7 +12,9 @@ const places: readonly (readonly [joint: string, parent: string | null, x: numbe
   ['LeftArm', 'LeftShoulder', 0.17, 1.43, 0],
   ['LeftForeArm', 'LeftArm', 0.45, 1.43, 0],
   ['LeftHand', 'LeftForeArm', 0.7, 1.43, 0],
+  ['LeftHandIndex1', 'LeftHand', 0.79, 1.43, 0.03],
   ['LeftHandMiddle1', 'LeftHand', 0.79, 1.43, 0],
+  ['LeftHandPinky1', 'LeftHand', 0.77, 1.43, -0.05],
   ['LeftUpLeg', 'Hips', 0.1, 0.9, 0],
   ['LeftLeg', 'LeftUpLeg', 0.1, 0.49, 0],
   ['LeftFoot', 'LeftLeg', 0.1, 0.08, 0],
@@ -39,6 +41,8 @@ export interface BvhOptions {
   /** World rotation of each joint's axes in T-pose: the zero pose of a BVH is that in which all of them are the file's. */
   readonly axes?: (joint: string) => Quaternion;
   readonly nameOf?: (joint: string) => string;
+  /** Joints that the file has; all by default. */
+  readonly has?: (joint: string) => boolean;
   /** Length of a meter. */
   readonly unit?: number;
   /** Rotates the world of the file. */
@@ -70,7 +74,7 @@ export const walk = Array.from({length: 24}, (_, frame) => (joint: string): Quat
 /** Writes a BVH of the body in the convention of a program. */
 export function bvh(options: BvhOptions = {}): Uint8Array {
   const {axes = () => new Quaternion(), nameOf = (joint) => joint, unit = 100, world = new Quaternion()} = options;
-  const {frames = walk, rootHeight = 0, stretched, jump = 0} = options;
+  const {frames = walk, has = () => true, rootHeight = 0, stretched, jump = 0} = options;
   const find = (name: string | null) => body.find(({joint}) => joint === name);
   const text = (vector: Vector3): string =>
     vector
@@ -85,7 +89,9 @@ export function bvh(options: BvhOptions = {}): Uint8Array {
     const offset = parent
       ? position.clone().sub(find(parent)!.position).multiplyScalar(unit).applyQuaternion(axes(parent).invert())
       : upward;
-    const children = body.filter((one) => one.parent === name).map(({joint}) => hierarchy(joint, depth + 1));
+    const children = body
+      .filter((one) => one.parent === name && has(one.joint))
+      .map(({joint}) => hierarchy(joint, depth + 1));
     const channels = `${parent && name !== stretched ? '3' : '6 Xposition Yposition Zposition'} Zrotation Xrotation Yrotation`;
     return `${parent ? 'JOINT' : 'ROOT'} ${nameOf(name)}\n{\nOFFSET ${text(offset)}\nCHANNELS ${channels}\n${children.join('') || 'End Site\n{\nOFFSET 0 1 0\n}\n'}}\n`;
   };

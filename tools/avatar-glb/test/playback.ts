@@ -41,6 +41,7 @@ const segments = ['Left', 'Right'].flatMap((side) =>
     ['Arm', 'ForeArm'],
     ['ForeArm', 'Hand'],
     ['Hand', 'HandMiddle1'],
+    ['HandPinky1', 'HandIndex1'],
     ['UpLeg', 'Leg'],
     ['Leg', 'Foot'],
     ['Foot', 'ToeBase'],
