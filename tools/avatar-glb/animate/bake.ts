@@ -47,7 +47,9 @@ export function bake(source: ClipSource, clip: AnimationClip, rest: RestPose, av
   const home = rest.standing ? pose.get('Hips')!.position : new Vector3();
   const moved = avatarJoints.flatMap(({name}) => {
     const [bone, own] = [joints.get(name), rest.rotations.get(name)];
-    return bone && own ? [{name, bone, own, before: bone.quaternion.clone(), values: [] as number[]}] : [];
+    return bone && own && poses[0]!.has(name)
+      ? [{name, bone, own, before: bone.quaternion.clone(), values: [] as number[]}]
+      : [];
   });
   const hips = joints.get('Hips')!;
   const before = hips.position.clone();

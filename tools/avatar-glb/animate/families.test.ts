@@ -95,6 +95,18 @@ describe('the rest pose', () => {
     expect(result.clips[0]!.restPose).toBe('Rest pose: t-pose.bvh.');
   });
 
+  it('may have more or fewer joints than the clip', async () => {
+    const [whole, part] = [{}, {has: (joint: string) => !/^(?:Head|LeftHand.+)$/.test(joint)}];
+    const retargeted = async (clip: BvhOptions, rest: BvhOptions) => {
+      const options = {rest: {name: 't-pose.bvh', bytes: bvh({...rest, frames: [tPose, tPose]})}};
+      return (await retarget(avatar, [{name: 'walk.bvh', bytes: bvh(clip)}], options)).clips[0]!;
+    };
+    expect((await retargeted(part, whole)).restPose).toBe('Rest pose: t-pose.bvh.');
+    expect((await retargeted(whole, part)).restPose).toMatch(
+      'lacks joints of the clip, which don’t move: Head, LeftHandIndex1',
+    );
+  });
+
   it('is that of the nodes or a moment, if chosen', async () => {
     const clips = [{name: 'walk.bvh', bytes: bvh({axes: alongX, frames: [...walk, tPose]})}];
     const at = async (rest: 'nodes' | number) => (await retarget(avatar, clips, {rest})).clips[0]!.restPose;

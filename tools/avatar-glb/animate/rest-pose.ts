@@ -78,7 +78,10 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
         `${choice.name} has another skeleton than the clip. Export the rest pose from the same skeleton.`,
       );
     }
-    return restIn(pose, `Rest pose: ${choice.name}.`, clipTurn(pose, poses));
+    const missing = [...nodes.keys()].filter((joint) => !pose.has(joint));
+    const still = `${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', and more' : ''}`;
+    const text = `Rest pose: ${choice.name}.${still && ` It lacks joints of the clip, which don’t move: ${still}.`}`;
+    return restIn(pose, text, clipTurn(pose, poses));
   }
   const turned = turnedBy(nodes, facing(nodes));
   const ownRest = restIn(nodes, nodesText(turned, avatar), clipTurn(nodes, poses));
