@@ -4,8 +4,10 @@ import {childIn, direction, palms, parentIn, turnedBy, type Pose} from './pose';
 
 /** Degrees by which limbs of a rest pose may deviate: motion capture spreads legs by 20°. */
 export const restTolerance = 35;
-/** Bones of the torso and fingers differ between skeletons. Larger angles are a pose. */
+/** Bones of the spine and fingers differ between skeletons. Larger angles are a pose. */
 const torsoTolerance = 25;
+/** Degrees by which bodies that stand upright lean from the hips to the neck. */
+export const leanTolerance = 12;
 const up = new Vector3(0, 1, 0);
 
 export const degrees = MathUtils.radToDeg;
@@ -25,8 +27,12 @@ export function align(pose: Pose, avatar: Pose): Map<JointName, Quaternion> {
   for (const {name} of avatarJoints) {
     if (!pose.has(name)) continue;
     const parent = parentIn(name, pose);
-    const isTorso = /^(?:Hips|Spine\d?|Neck|Head)$/.test(name);
-    const above = isTorso ? (/Hips|Spine$/.test(name) ? hips : chest) : ((parent && turns.get(parent)) ?? hips);
+    // Heads look to the front, even above a body that leans.
+    const above = /^(?:Neck|Head)$/.test(name)
+      ? chest
+      : /^(?:Hips|Spine\d?)$/.test(name)
+        ? turnOf('Hips', pose, avatar, /\d/.test(name) ? chest : hips)
+        : ((parent && turns.get(parent)) ?? hips);
     turns.set(
       name,
       name.endsWith('Foot') ? footTurn(name, pose, avatar, above, hips) : turnOf(name, pose, avatar, above),
@@ -47,7 +53,8 @@ function turnOf(joint: JointName, pose: Pose, avatar: Pose, above: Quaternion): 
   const own = child && direction(pose, joint, child)?.applyQuaternion(above);
   const wanted = child && direction(avatar, joint, child);
   const isLimb = /(?:Arm|Leg|Hand)$/.test(joint);
-  if (!own || !wanted || (!isLimb && between(own, wanted) <= torsoTolerance)) return above;
+  const tolerance = isLimb ? 0 : joint === 'Hips' ? leanTolerance : torsoTolerance;
+  if (!own || !wanted || between(own, wanted) <= tolerance) return above;
   return new Quaternion().setFromUnitVectors(own, wanted).multiply(above);
 }
 

@@ -1,6 +1,7 @@
 import {Group, Vector3, type AnimationClip} from 'three';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readModel} from '../read/model';
+import {leanTolerance} from './align';
 import type {ClipSource} from './clip-files';
 import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
 import {
@@ -33,13 +34,17 @@ const maxSoles = 0.05;
 const maxHips = 0.1;
 const maxPoses = 120;
 
-const limbs = ['Arm', 'ForeArm', 'Hand', 'UpLeg', 'Leg', 'Foot'].flatMap((part) =>
-  ['Left', 'Right'].map((side) => `${side}${part}` as JointName),
-);
+const sides = ['Left', 'Right'] as const;
+const parts = ['Arm', 'ForeArm', 'Hand', 'UpLeg', 'Leg', 'Foot'] as const;
+/** The hips point to the neck. */
+const limbs: readonly JointName[] = [
+  'Hips',
+  ...parts.flatMap((part) => sides.map((side) => `${side}${part}` as const)),
+];
 
 /**
- * Plays the source and the written file, and compares the directions of limbs and palms, the soles and the hips. It doesn't use the
- * calculations of the retargeting, whose errors it reports.
+ * Plays the source and the written file, and compares the directions of torso, limbs and palms, the soles and the hips. It
+ * doesn't use the calculations of the retargeting, whose errors it reports.
  * @param clips the written file, in which the clip has this index
  */
 export function compareClips(
@@ -64,8 +69,12 @@ export function compareClips(
   for (const limb of limbs) {
     const child = childIn(limb, rest, sources[0]!);
     if (!child) continue;
-    // Feet on the floor have other slopes if ankles have other heights.
-    const slack = limb.endsWith('Foot') ? Math.abs(slope(limb, child, sources) - slope(limb, child, [rest])) : 0;
+    // Feet on the floor have other slopes if ankles have other heights, and bodies lean differently.
+    const slack = limb.endsWith('Foot')
+      ? Math.abs(slope(limb, child, sources) - slope(limb, child, [rest]))
+      : limb === 'Hips'
+        ? (leanTolerance * Math.PI) / 180
+        : 0;
     sources.forEach((pose, key) => {
       const [one, other] = [direction(pose, limb, child), direction(results[key]!, limb, child)];
       const [palm, otherPalm] = (limb.endsWith('Hand') && palms(limb, pose, results[key]!)) || [];

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Group, Quaternion, Vector3} from 'three';
+import {Group, MathUtils, Quaternion, Vector3} from 'three';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
 import {describe, expect, it} from 'vitest';
 import {joints as avatarJoints} from '@avaturn-docs/platform/skeleton';
@@ -29,6 +29,14 @@ const armsDown = (angle: number) => (joint: string) =>
   /Arm|Hand\b|HandM/.test(joint) ? around('z', joint.startsWith('Left') ? angle : -angle) : new Quaternion();
 const tPose = () => new Quaternion();
 
+/** The knees bend, and the body leans from the hips. */
+const crouch = (lean: number) => (joint: string) => {
+  if (joint === 'Hips') return around('x', lean);
+  if (joint.endsWith('UpLeg')) return around('x', -40 - lean);
+  if (joint.endsWith('Leg')) return around('x', 60);
+  return joint.endsWith('Foot') ? around('x', -20) : tPose();
+};
+
 const families: Readonly<Record<string, BvhOptions>> = {
   'in T-pose': {},
   'in A-pose': {axes: armsDown(45)},
@@ -39,6 +47,7 @@ const families: Readonly<Record<string, BvhOptions>> = {
   'with spread legs': {axes: (joint) => spread(joint).invert()},
   'with bones along X': {axes: alongX},
   'with bones along X, T-pose first': {axes: alongX, frames: [tPose, ...walk]},
+  'that begins with a crouch': {axes: alongX, frames: [crouch(50), ...walk]},
   'with Z up': {world: around('x', 90), axes: () => around('x', -90)},
   'facing -Z': {world: around('y', 180), axes: () => around('y', 180)},
   'whose zero pose lies along X': {axes: () => around('z', 90)},
@@ -105,6 +114,13 @@ describe('the rest pose', () => {
     expect((await retargeted(whole, part)).restPose).toMatch(
       'lacks joints of the clip, which don’t move: Head, LeftHandIndex1',
     );
+  });
+
+  it('is upright, even if the clip leans from its first moment on', async () => {
+    const bytes = bvh({axes: alongX, frames: [crouch(24), crouch(24)]});
+    const {avatar: moving} = await retarget(avatar, [{name: 'crouch.bvh', bytes}]);
+    const torsos = [playBvh(bytes)(0), playGlb(moving)(0)].map((at) => at('Neck')!.sub(at('Hips')!));
+    expect(MathUtils.radToDeg(torsos[0]!.angleTo(torsos[1]!))).toBeLessThan(5);
   });
 
   it('is that of the nodes or a moment, if chosen', async () => {

@@ -14,6 +14,7 @@ const fingers = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
 const chains = [
   ...sides.flatMap((side) => fingers.map((finger) => [1, 2, 3].map((part) => `${side}Hand${finger}${part}`))),
   ['Spine', 'Spine1', 'Spine2', 'Neck', 'Head'],
+  ['Hips', 'Neck', 'Head'],
   ...sides.flatMap((side) => [
     ['Shoulder', 'Arm', 'ForeArm', 'Hand', 'HandMiddle1', 'HandIndex1'].map((part) => side + part),
     ['UpLeg', 'Leg', 'Foot', 'ToeBase'].map((part) => side + part),

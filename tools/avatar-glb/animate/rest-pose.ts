@@ -58,10 +58,12 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
       pose === nodes && source.format !== 'BVH' && turn.angleTo(facing(pose)) < 0.1 && hasFloor(upright);
     return {turn, rotations: align(upright, avatar), standing: isOnFloor ? upright : undefined, isGuess: false, text};
   };
+  // The first upright moment decides where a clip faces: the body may turn before it looks like a rest pose.
   const frame = (pose: Pose, seconds: number): RestPose => {
-    const turn = axes(pose);
+    const axis = axisOf(facing(pose));
+    const turn = axes(poses.find((one) => axisOf(facing(one)).dot(axis) > 0.5) ?? pose);
     const text = `Rest pose: the clip at ${seconds.toFixed(2)} s.`;
-    return {turn, rotations: align(turnedBy(pose, turn), avatar), standing: undefined, isGuess: true, text};
+    return {...restIn(pose, text, turn), isGuess: true};
   };
   if (typeof choice === 'number') {
     const seconds = Math.min(choice, clip.duration);
@@ -144,17 +146,19 @@ function hasFloor(pose: Pose): boolean {
   return heights.length > 0 && Math.abs(Math.min(...heights)) < 0.2 * (legLength(pose) ?? 0);
 }
 
+/** The direction that becomes +Y. */
+const axisOf = (turn: Quaternion): Vector3 => up.clone().applyQuaternion(turn.clone().invert());
+
 /**
  * Turns the world of a clip as its rest pose faces. If the clip stands along another axis, its first pose decides: the root
  * of some files turns the rest pose in each frame.
  */
 function clipTurn(rest: Pose, poses: readonly Pose[]): Quaternion {
   const turns = poses.map(facing);
-  const axis = (turn: Quaternion) => up.clone().applyQuaternion(turn.clone().invert());
   const own = facing(rest);
-  const other = turns.filter((turn) => axis(turn).dot(axis(own)) < 0.5);
+  const other = turns.filter((turn) => axisOf(turn).dot(axisOf(own)) < 0.5);
   // A body that lies has its hips near the floor.
-  const isStanding = poses[0]!.get('Hips')!.position.dot(axis(turns[0]!)) > 0.6 * (legLength(rest) ?? 0);
+  const isStanding = poses[0]!.get('Hips')!.position.dot(axisOf(turns[0]!)) > 0.6 * (legLength(rest) ?? 0);
   return other.length > poses.length / 2 && isStanding ? turns[0]! : own;
 }
 
