@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import {Mesh} from 'three';
+import {Box3, Mesh, Quaternion, Vector3} from 'three';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {emotionSuggestions} from '@avaturn-docs/platform/morph-targets';
-import {refuseUnconvertible, toVrm} from './convert';
+import {toVrm} from './convert';
 import {brokenFile} from '../test/faults';
 import {bytesOfView} from '../read/accessor';
 import {readContainer} from '../read/container';
@@ -13,6 +13,8 @@ import {tinyAvatar} from '../test/tiny-avatar';
 import {errorsOf, loadVrm, vrmMeta} from '../test/vrm';
 
 afterEach(() => vi.unstubAllGlobals());
+
+const half = Math.SQRT1_2;
 
 describe('toVrm', () => {
   it('converts a T2 avatar to a model that three-vrm loads with all bones and expressions', async () => {
@@ -112,9 +114,6 @@ describe('toVrm', () => {
 
   it.each([
     ['joints-complete', {rename: 'LeftHand'}, 'leftHand (joint LeftHand)'],
-    ['facing', {}, 'does not face +Z'],
-    ['up-axis', {}, "isn't upright"],
-    ['units', {}, 'VRM requires meters'],
     ['joint-hierarchy', {}, 'is Spine, but VRM requires Hips'],
     ['self-contained', {}, 'contains everything'],
     ['gltf-valid', {}, 'breaks glTF 2.0 in 1 place'],
@@ -128,14 +127,8 @@ describe('toVrm', () => {
     await expect(toVrm(source, vrmMeta)).rejects.toThrow(words);
   });
 
-  it('rejects a file without meshes, and notes an offset from the origin', async () => {
-    const {file} = brokenFile('mesh');
-    await expect(toVrm(file, vrmMeta)).rejects.toThrow('has no triangles');
-    expect(() => refuseUnconvertible(file)).toThrow('has no triangles');
-    expect(() => refuseUnconvertible(tinyAvatar('T2').subarray(0, 5000))).toThrow('The file is cut off');
-    expect(() => refuseUnconvertible(tinyAvatar('T2'))).not.toThrow();
-    const beside = brokenFile('centered').file;
-    expect((await toVrm(beside, vrmMeta)).notes.join()).toContain('0.98 m away from the origin');
+  it('rejects a file without meshes', async () => {
+    await expect(toVrm(brokenFile('mesh').file, vrmMeta)).rejects.toThrow('has no triangles');
   });
 
   it("rejects image formats that VRM doesn't support, and a file that is a VRM already", async () => {
@@ -155,4 +148,60 @@ it('maps joints with other names, and lists the ones to map', async () => {
   });
   const {bones} = await toVrm(bytes, vrmMeta, {aliases: readAliases(['hips=pelvis'])});
   expect(bones).toContain('hips');
+});
+
+it.each([
+  ['faces -Z', {rotation: [0, 1, 0, 0]}, 'Turned by 180° to face +Z.'],
+  ['faces +X', {rotation: [0, half, 0, half]}, 'Turned by 90° to face +Z.'],
+  ['faces between -X and +Z', {rotation: [0, -0.3827, 0, 0.9239]}, 'Turned by 45° to face +Z.'],
+  ['is scaled by 100', {scale: [100, 100, 100]}, 'Scaled from 180 m to 1.80 m.'],
+  ['is scaled by 0.01', {scale: [0.01, 0.01, 0.01]}, 'Scaled from 0.0180 m to 1.80 m.'],
+  ['is in inches', {scale: [39.37, 39.37, 39.37]}, 'Scaled from 70.9 m to 1.65 m.'],
+  ['is on its back', {rotation: [-half, 0, 0, half]}, 'Turned upright.'],
+  ['is upside down', {rotation: [1, 0, 0, 0]}, 'Turned upright and turned by 180° to face +Z.'],
+  ['is above the floor', {translation: [0, 0.3, 0]}, 'Lowered by 0.30 m onto the floor.'],
+  ['is below the floor', {translation: [0, -0.9, 0]}, 'Raised by 0.90 m onto the floor.'],
+  ['is beside the origin', {translation: [0.98, 0, 0]}, 'Moved by 0.98 m to the origin.'],
+  [
+    'is Z-up, faces away, and is elsewhere in centimeters',
+    {rotation: [0, half, half, 0], scale: [100, 100, 100], translation: [50, 0, -80]},
+    'Turned upright, turned by 180° to face +Z, scaled from 180 m to 1.80 m, raised by 0.80 m onto the floor, and moved by 0.50 m to the origin.',
+  ],
+])('places an avatar that %s, says so, and its eyes follow a target', async (_, transform, sentence) => {
+  const moved = edited(tinyAvatar('T2'), (_, edit) => Object.assign(edit.node('Armature'), transform));
+  const {bytes, notes} = await toVrm(moved, vrmMeta);
+  expect(notes).toEqual([sentence]);
+  expect(await errorsOf(bytes)).toEqual([]);
+  const vrm = await loadVrm(bytes);
+  const {min, max} = new Box3().setFromObject(vrm.scene, true);
+  expect(min.y).toBeCloseTo(0, 5);
+  expect(max.y).toBeCloseTo(sentence.includes('1.65') ? 1.65 : 1.8, 2);
+  const bone = (name: 'leftHand' | 'leftFoot' | 'leftToes' | 'leftEye') => vrm.humanoid.getRawBoneNode(name)!;
+  expect(bone('leftHand').getWorldPosition(new Vector3()).x).toBeGreaterThan(0.5);
+  const toes = bone('leftToes').getWorldPosition(new Vector3()).sub(bone('leftFoot').getWorldPosition(new Vector3()));
+  expect(toes.z).toBeGreaterThan(0.1);
+
+  const before = bone('leftEye').getWorldQuaternion(new Quaternion());
+  const target = new Vector3(Math.tan((35 * Math.PI) / 180), 0, 1);
+  vrm.lookAt!.lookAt(target.add(vrm.lookAt!.getLookAtWorldPosition(new Vector3())));
+  vrm.update(0);
+  const turned = bone('leftEye').getWorldQuaternion(new Quaternion()).multiply(before.invert());
+  const gaze = new Vector3(0, 0, 1).applyQuaternion(turned);
+  expect((Math.atan2(gaze.x, gaze.z) * 180) / Math.PI).toBeGreaterThan(3);
+});
+
+it.each([
+  ['leans', {rotation: [0.3827, 0, 0, 0.9239]}, 'The spine leans by 45°'],
+  ['is mirrored', {scale: [-1, 1, 1]}, 'swap the names'],
+])('rejects an avatar that %s', async (_, transform, words) => {
+  const moved = edited(tinyAvatar('T1'), (_, edit) => Object.assign(edit.node('Armature'), transform));
+  await expect(toVrm(moved, vrmMeta)).rejects.toThrow(words);
+});
+
+it('keeps the height of an avatar with something far below its feet, and says so', async () => {
+  const elevated = edited(tinyAvatar('T1'), (_, edit) => {
+    for (const side of ['Left', 'Right']) edit.node(`${side}Foot`).translation[1] += 0.5;
+  });
+  const {notes} = await toVrm(elevated, vrmMeta);
+  expect(notes[0]).toContain('below the ankles');
 });

@@ -11,9 +11,10 @@ import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
 import {refuseInvalid} from '../validate';
 import {makeExpressions, type Emotions} from './expressions';
-import {makeHumanoid} from './humanoid';
+import {makeHumanoid, refusePose} from './humanoid';
 import {makeLookAt} from './look-at';
 import type {VrmMeta} from './meta';
+import {placeUpright} from './placement';
 import {turnToTPose, type Turn} from './t-pose';
 import {withPicture} from './thumbnail';
 
@@ -45,8 +46,9 @@ export interface VrmResult {
 const extension = 'VRMC_vrm';
 
 /**
- * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. Arms in A-pose are rotated
- * into the T-pose. Meshes, textures and clips stay byte-identical, unless meshes are compressed.
+ * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. An avatar elsewhere is placed
+ * upright on the floor, and arms in A-pose are rotated into the T-pose. Meshes, textures and clips stay byte-identical, unless
+ * meshes are compressed.
  * @param meta without `metaProblems`
  * @throws GlbError `usage`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB
  */
@@ -60,11 +62,18 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     return model;
   });
   const decoded = await step('Undoing compression', () => plain(bytes, source, options.decoders));
-  const {model, turned, parts} = await step('Mapping the humanoid', () => {
-    const {model, turned} = turnToTPose(decoded);
-    const humanoid = makeHumanoid(model);
+  const {model, turned, placement, parts} = await step('Mapping the humanoid', () => {
+    const humanoid = makeHumanoid(decoded);
+    const placed = placeUpright(decoded);
+    const {model, turned} = turnToTPose(placed.model);
+    refusePose(model);
     const expressions = makeExpressions(model.gltf, options.emotions);
-    return {model, turned, parts: {humanoid, expressions, lookAt: makeLookAt(model, expressions)}};
+    return {
+      model,
+      turned,
+      placement: placed.notes,
+      parts: {humanoid, expressions, lookAt: makeLookAt(model, expressions)},
+    };
   });
   const vrm = await step('Writing the file', () => {
     const {thumbnail} = options;
@@ -81,16 +90,8 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     custom: Object.keys(expressions.custom),
     lookAt: lookAt?.type ?? null,
     turned,
-    notes: notesOn(source, turned, expressions.preset, vrm.byteLength),
+    notes: [...placement, ...notesOn(source, turned, expressions.preset, vrm.byteLength)],
   };
-}
-
-/**
- * Rejects a file that can't become a VRM, before anybody fills in the meta. The conversion can still reject its joints.
- * @throws GlbError as `toVrm` does for what the file is
- */
-export function refuseUnconvertible(bytes: Uint8Array, decoders?: Decoders): void {
-  refuseFormats(readModel(bytes), decoders);
 }
 
 function refuseFormats(model: Model, decoders: Decoders = {}): void {
@@ -133,15 +134,8 @@ function withExtension(json: unknown, vrm: object): object {
   };
 }
 
-const soleTolerance = 0.05;
-const centerTolerance = 0.2;
-
 function notesOn(source: Model, turned: readonly Turn[], preset: object, vrmBytes: number): string[] {
-  const {gltf, skeleton} = source;
-  const feet = (['LeftToeBase', 'RightToeBase'] as const).flatMap((name) => skeleton.positionOf(name)?.[1] ?? []);
-  const lowest = Math.min(...feet);
-  const [x, , z] = skeleton.positionOf('Hips') ?? [0, 0, 0];
-  const beside = Math.hypot(x, z);
+  const {gltf} = source;
   const undone = compressionNames(gltf.extensionsUsed);
   const images = imageFormatsOf(gltf.extensionsUsed);
   const left = gltf.extensionsUsed.filter((name) => !compressions.has(name) && !imageFormats.has(name));
@@ -149,11 +143,6 @@ function notesOn(source: Model, turned: readonly Turn[], preset: object, vrmByte
   return [
     angles.length > 0 && `The arms were turned into the T-pose: ${angles.join(', ')}.`,
     Object.keys(preset).length === 0 && 'The file has no morph targets of a T2 face, so the model has no expressions.',
-    Number.isFinite(lowest) &&
-      (lowest < -soleTolerance || lowest > 0.2) &&
-      `The toes are at a height of ${lowest.toFixed(2)} m; VRM 1.0 requires soles at 0.`,
-    beside > centerTolerance &&
-      `The hips are ${beside.toFixed(2)} m away from the origin, so apps rotate the model around the origin and not around its own axis.`,
     undone.length > 0 && `Meshes were decompressed, because VRM 1.0 doesn’t support ${undone.join(' or ')}.`,
     images.length > 0 &&
       `Textures were converted from ${images.map(({name}) => name).join(' and ')} to PNG, because VRM 1.0 requires PNG or JPEG.`,

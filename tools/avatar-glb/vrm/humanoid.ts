@@ -7,7 +7,7 @@ import {armTolerance, readStance} from '../read/stance';
 
 /**
  * The humanoid map of VRM 1.0 (VRMC_vrm-1.0, humanoid.md), by joint names.
- * @throws GlbError `not-convertible` if a required bone is missing or has another parent, or if the pose isn't VRM's T-pose
+ * @throws GlbError `not-convertible` if a required bone is missing or has another parent
  */
 export function makeHumanoid(model: Model) {
   const {byName} = model.skeleton;
@@ -23,7 +23,6 @@ export function makeHumanoid(model: Model) {
     );
   }
   refuseHierarchy(model, mapped);
-  refusePose(model);
   return {humanBones: Object.fromEntries(mapped.map(({name, vrm}) => [vrm, {node: byName.get(name)!.node}]))};
 }
 
@@ -53,22 +52,16 @@ function refuseHierarchy({skeleton: {byName}, scene}: Model, mapped: readonly {r
   }
 }
 
-/** VRM 1.0 requires a T-pose that faces +Z (tpose.md). */
-function refusePose({skeleton}: Model): void {
-  const {inMeters, torso, upright, facing, tPose, arms} = readStance(skeleton);
-  if (inMeters === false) {
-    throw refusal(
-      `From hips to head the model measures ${torso!.toFixed(2)} m. VRM requires meters: apply the scale first.`,
-    );
-  }
-  if (upright !== true) {
-    throw refusal("The model isn't upright with +Y up. Apply the rotation of its armature first.");
-  }
+/**
+ * VRM 1.0 requires a T-pose that faces +Z (tpose.md).
+ * @param model placed by `placeUpright`, with its arms turned
+ * @throws GlbError `not-convertible`
+ */
+export function refusePose({skeleton}: Model): void {
+  const {facing, tPose, arms} = readStance(skeleton);
   if (facing !== '+Z') {
     throw refusal(
-      facing === 'mirrored'
-        ? 'The joints named Left are on the right side. Swap the names first.'
-        : 'The model does not face +Z, which VRM 1.0 requires. Rotate it, and apply the rotation first.',
+      'The toes point backward or sideways. If the joints named Left are on the right side, swap the names, or mirror the model back. Otherwise, turn the feet to the front.',
     );
   }
   if (tPose !== true) {

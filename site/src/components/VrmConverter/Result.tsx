@@ -10,6 +10,7 @@ import useObjectUrl from '../glb-tool/useObjectUrl';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import tool from '../glb-tool/styles.module.css';
 import {joints} from '@avaturn-docs/platform/skeleton';
+import Notes from './Notes';
 import type {ConvertResult} from './worker';
 import styles from './styles.module.css';
 
@@ -54,11 +55,7 @@ export default function Result({source, result, thumbnail}: Props): ReactNode {
         </Link>
       </p>
       {thumbnail && <Thumbnail bytes={thumbnail} />}
-      <ul className={styles.notes}>
-        {remarks.map((remark) => (
-          <li key={remark}>{remark}</li>
-        ))}
-      </ul>
+      <Notes notes={remarks} />
       <ModelPreview
         name={file}
         label="Show the result in 3D, with its expressions"

@@ -8,14 +8,15 @@ import JointMapping from '../glb-tool/JointMapping';
 import JobStatus from '../glb-tool/JobStatus';
 import OtherTools from '../glb-tool/OtherTools';
 import {renamed} from '../AvatarViewer/save-file';
-import {openHandedFile, type GlbSource, type SampleId} from '../glb-tool/source';
+import {openHandedFile, sourceOfResult, type GlbSource, type SampleId} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
 import Expressions from './Expressions';
-import {sampleAnswers, type MetaAnswers} from './meta-fields';
+import {metaOfAnswers, sampleAnswers, type MetaAnswers} from './meta-fields';
 import MetaForm from './MetaForm';
-import type {CheckRequest, ConvertRequest, ConvertResult} from './worker';
+import Notes from './Notes';
+import type {ConvertRequest, ConvertResult} from './worker';
 import type {Props as ResultProps} from './Result';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
@@ -25,15 +26,18 @@ const startWorker = (): Worker =>
 /** T2, because a T1 avatar becomes a model with a still face. */
 const samples = sampleModels.filter((model) => model.kind === 'avatar' && model.body === 'T2').map(({id}) => id);
 
+/** For the conversion that checks a file, whose result is never saved. */
+const anyMeta = metaOfAnswers(sampleAnswers('')) as VrmMeta;
+
 /**
- * Converts the reader's GLB to VRM 1.0 in a worker. It asks for license and permissions, and assumes none for the reader's
+ * Converts the reader's GLB to VRM 1.0 in a worker, once to check it and once with the reader's answers. It asks for license and permissions, and assumes none for the reader's
  * own file.
  */
 export default function VrmConverter(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   /** The last file that can be converted. */
-  const [{source, answers} = nothing, setAccepted] = useState<Chosen>();
+  const [{source, answers, preview, notes} = nothing, setAccepted] = useState<Accepted>();
   const [meta, setMeta] = useState<VrmMeta>();
   const [mapped, setMapped] = useState<readonly string[]>([]);
   const [emotions, setEmotions] = useState<Emotions>({});
@@ -41,27 +45,28 @@ export default function VrmConverter(): ReactNode {
   const [thumbnail, setThumbnail] = useState<ArrayBuffer>();
   const [Result, setResult] = useState<ComponentType<ResultProps>>();
   const {state, start, cancel, clear} = useJob<ConvertRequest, ConvertResult>(startWorker);
-  const checking = useJob<CheckRequest, null>(startWorker);
+  const checking = useJob<ConvertRequest, ConvertResult>(startWorker);
   const isAccepted = checking.state.kind === 'done' && source !== undefined;
 
-  const convert = (chosen: VrmMeta, joints: readonly string[] = []): void => {
+  const convert = (chosen: VrmMeta): void => {
     setMeta(chosen);
-    setMapped(joints);
     start(async () => {
       const {default: Loaded} = await import(/* webpackChunkName: "glb" */ './Result');
       setResult(() => Loaded);
-      const picture = hasThumbnail ? await pictureOf(source!) : undefined;
+      const picture = hasThumbnail ? await pictureOf(preview!) : undefined;
       setThumbnail(picture);
       const bytes = await source!.bytes();
-      return {request: {bytes, meta: chosen, emotions, thumbnail: picture, joints}, transfer: [bytes]};
+      return {request: {bytes, meta: chosen, emotions, thumbnail: picture, joints: mapped}, transfer: [bytes]};
     });
   };
 
-  const check = (file: GlbSource): void =>
+  const check = (file: GlbSource, joints: readonly string[] = []): void => {
+    setMapped(joints);
     checking.start(async () => {
       const bytes = await file.bytes();
-      return {request: {bytes}, transfer: [bytes]};
+      return {request: {bytes, meta: anyMeta, joints}, transfer: [bytes]};
     });
+  };
   const choose = (file: GlbSource, sample?: SampleId): void => {
     clear();
     setChosen({
@@ -76,7 +81,10 @@ export default function VrmConverter(): ReactNode {
     checking.refuse(message);
   };
   useEffect(() => {
-    if (checking.state.kind === 'done') setAccepted(chosen);
+    if (checking.state.kind === 'done' && chosen) {
+      const {bytes, notes} = checking.state.result;
+      setAccepted({...chosen, notes, preview: sourceOfResult(chosen.source.name, bytes, chosen.source)});
+    }
   }, [checking.state, chosen]);
   useEffect(() => {
     openHandedFile(choose, refuse);
@@ -92,13 +100,14 @@ export default function VrmConverter(): ReactNode {
         onChoose={choose}
         onRefuse={refuse}
       />
-      <p role="status" className={tool.status}>
+      <div role="status" className={tool.status}>
         {isAccepted &&
           state.kind === 'idle' &&
           (answers
             ? 'The license and permissions of the sample are filled in. Change them, or convert the sample.'
             : 'Fill in the license and permissions. They go into the file.')}
-      </p>
+        {isAccepted && state.kind !== 'done' && <Notes notes={notes} />}
+      </div>
       {/* The answers stay for the reader's next file. */}
       {source && (
         <MetaForm
@@ -110,7 +119,7 @@ export default function VrmConverter(): ReactNode {
         >
           <Expressions
             key={source.name}
-            source={source}
+            source={preview}
             emotions={emotions}
             onChange={(emotion, weights) => {
               setEmotions((before) => ({...before, [emotion]: weights}));
@@ -139,12 +148,12 @@ export default function VrmConverter(): ReactNode {
           (isAccepted ? cancel : checking.cancel)();
           field.current?.focus();
         }}
-        onRetry={() => (isAccepted ? convert(meta!, mapped) : check(chosen!.source))}
+        onRetry={() => (isAccepted ? convert(meta!) : check(chosen!.source, mapped))}
       />
-      {state.kind === 'refused' && state.joints && (
-        <JointMapping joints={state.joints} onMap={(pairs) => convert(meta!, [...mapped, ...pairs])} />
+      {checking.state.kind === 'refused' && checking.state.joints && (
+        <JointMapping joints={checking.state.joints} onMap={(pairs) => check(chosen!.source, [...mapped, ...pairs])} />
       )}
-      {state.kind === 'refused' && (
+      {checking.state.kind === 'refused' && chosen && (
         <p>
           The <Link to="/docs/ux_customization/assets/general_guidelines/?profile=export#glb-inspector">inspector</Link>{' '}
           lists all problems in the file.
@@ -164,7 +173,14 @@ interface Chosen {
   readonly answers: MetaAnswers | undefined;
 }
 
-const nothing = {source: undefined, answers: undefined};
+interface Accepted extends Chosen {
+  /** The result of the check: the avatar as the VRM will have it. */
+  readonly preview: GlbSource;
+  /** What the conversion changes in the avatar. */
+  readonly notes: readonly string[];
+}
+
+const nothing = {source: undefined, answers: undefined, preview: undefined, notes: []};
 
 /** Undefined where WebGL is missing. If the file is at fault, the conversion reports it. */
 async function pictureOf(source: GlbSource): Promise<ArrayBuffer | undefined> {

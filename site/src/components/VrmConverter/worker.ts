@@ -1,33 +1,25 @@
 import {readAliases} from '@avaturn-docs/avatar-glb/read/joint-names';
-import {refuseUnconvertible, toVrm, type VrmResult} from '@avaturn-docs/avatar-glb/vrm/convert';
+import {toVrm, type VrmResult} from '@avaturn-docs/avatar-glb/vrm/convert';
 import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import {plainDecoders} from '../glb-tool/decoders';
 import {serveInWorker} from '../glb-tool/serve-job';
 
-/** Asks whether a file can be converted at all, before the reader fills in the form. */
-export interface CheckRequest {
+export interface ConvertRequest {
   readonly bytes: ArrayBuffer;
-}
-
-export interface ConvertRequest extends CheckRequest {
   readonly meta: VrmMeta;
   /** Weights of emotions that the reader has changed. */
-  readonly emotions: Emotions;
+  readonly emotions?: Emotions;
   /** A PNG. */
-  readonly thumbnail: ArrayBuffer | undefined;
+  readonly thumbnail?: ArrayBuffer | undefined;
   /** Other names of joints, such as `hips=pelvis`. */
   readonly joints: readonly string[];
 }
 
 export type ConvertResult = Omit<VrmResult, 'bytes'> & {readonly bytes: ArrayBuffer};
 
-serveInWorker<CheckRequest | ConvertRequest, ConvertResult | null>(async (request, onProgress) => {
-  if (!('meta' in request)) {
-    refuseUnconvertible(new Uint8Array(request.bytes), plainDecoders);
-    return {result: null};
-  }
-  const {bytes, meta, emotions, thumbnail, joints} = request;
+serveInWorker<ConvertRequest, ConvertResult>(async (request, onProgress) => {
+  const {bytes, meta, emotions = {}, thumbnail, joints} = request;
   const {bytes: vrm, ...rest} = await toVrm(new Uint8Array(bytes), meta, {
     onProgress,
     decoders: plainDecoders,

@@ -1,0 +1,131 @@
+import {Matrix4} from 'three/src/math/Matrix4.js';
+import {Quaternion} from 'three/src/math/Quaternion.js';
+import {Vector3} from 'three/src/math/Vector3.js';
+import {Box3} from 'three/src/math/Box3.js';
+import {MathUtils} from 'three/src/math/MathUtils.js';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
+import {GlbError} from '../error';
+import {boundsOfNode, union} from '../read/bounds';
+import {writeContainer} from '../read/container';
+import {list, record} from '../read/json';
+import {readModel, type Model} from '../read/model';
+
+/** Degrees between the spine and an axis. A spine at rest leans by up to about 10°. */
+const leanTolerance = 30;
+/** Degrees between the shoulders and the X axis, or a quarter turn. Rest poses are this asymmetric. */
+const turnTolerance = 5;
+/** Meters from hips to head in avatars between 1.1 m and 2.8 m tall, and in any body that is kept as it is. */
+const usualTorso = {least: 0.4, most: 1} as const;
+const keptTorso = {least: 0.2, most: 2} as const;
+/** The torso of an avatar that is 1.7 m tall. */
+const sampleTorso = 0.6;
+/** Meters. */
+const floorTolerance = 0.02;
+const centerTolerance = 0.2;
+/** A sole is at most this far below the ankle, in meters. */
+const maxHeel = 0.4;
+
+/**
+ * Moves an avatar to where VRM 1.0 requires it (tpose.md): upright, facing +Z, in meters, with its soles at 0. A node above
+ * the others turns, scales and moves it, so that meshes, joints and clips stay the same.
+ * @param model with the required joints, and without mesh compression
+ * @returns the same model if it is there already, and a sentence for each correction or doubt
+ * @throws GlbError `not-convertible` if the joints don't show where up and front are
+ */
+export function placeUpright(model: Model): {readonly model: Model; readonly notes: readonly string[]} {
+  const at = (name: JointName): Vector3 => new Vector3(...(model.skeleton.positionOf(name) ?? [NaN, NaN, NaN]));
+  const spine = at('Head').sub(at('Hips'));
+  const across = at('LeftArm').sub(at('RightArm')).add(at('LeftUpLeg')).sub(at('RightUpLeg'));
+  const box = union(model.gltf.nodes.map((_, node) => boundsOfNode(model, node)));
+  if (!box || !(spine.length() > 0 && across.length() > 0)) {
+    throw new GlbError('not-convertible', 'The joints or the vertices have no positions. Export the avatar again.');
+  }
+
+  const up = axisOf(spine);
+  const lean = MathUtils.radToDeg(spine.angleTo(up));
+  if (lean > leanTolerance) {
+    throw new GlbError(
+      'not-convertible',
+      `The spine leans by ${Math.round(lean)}° from the nearest axis, so the converter can't tell which way is up. Rotate the avatar upright, apply the rotation, and export again.`,
+    );
+  }
+  const upright = new Quaternion().setFromUnitVectors(up, new Vector3(0, 1, 0));
+  across.applyQuaternion(upright);
+  const turn = turnOf(MathUtils.radToDeg(Math.atan2(across.z, across.x)));
+  const rotation = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), MathUtils.degToRad(turn)).multiply(upright);
+
+  const scale = scaleOf(spine.length());
+  const height = (factor: number): string => {
+    const size = new Vector3().subVectors(new Vector3(...box.max), new Vector3(...box.min));
+    return `${(Math.abs(size.dot(up)) * factor).toLocaleString('en-US', {minimumSignificantDigits: 3, maximumSignificantDigits: 3})} m`;
+  };
+
+  const place = new Matrix4().compose(new Vector3(), rotation, new Vector3().setScalar(scale));
+  const lowest = new Box3(new Vector3(...box.min), new Vector3(...box.max)).applyMatrix4(place).min.y;
+  const ankle = Math.min(...(['LeftFoot', 'RightFoot'] as const).map((name) => at(name).applyMatrix4(place).y));
+  const hasSoles = ankle - lowest <= maxHeel;
+  const drop = hasSoles && Math.abs(lowest) > floorTolerance ? lowest : 0;
+  const hips = at('Hips').applyMatrix4(place).setY(0);
+  const beside = hips.length() > centerTolerance ? hips : new Vector3();
+  const translation = beside.clone().negate().setY(-drop);
+
+  const done = [
+    up.y < 1 && 'turned upright',
+    turn !== 0 && `turned by ${Math.abs(turn)}° to face +Z`,
+    scale !== 1 && `scaled from ${height(1)} to ${height(scale)}`,
+    drop !== 0 && `${drop > 0 ? 'lowered' : 'raised'} by ${Math.abs(drop).toFixed(2)} m onto the floor`,
+    beside.length() > 0 && `moved by ${beside.length().toFixed(2)} m to the origin`,
+  ].filter((part) => part !== false);
+  const sentence = new Intl.ListFormat('en-US').format(done);
+  const doubt = `The lowest point is ${(ankle - lowest).toFixed(2)} m below the ankles, so the height of the soles is unknown. VRM 1.0 requires them at 0.`;
+  return {
+    model: done.length > 0 ? withRoot(model, {translation, rotation, scale}) : model,
+    notes: [
+      ...(done.length > 0 ? [`${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`] : []),
+      ...(hasSoles ? [] : [doubt]),
+    ],
+  };
+}
+
+/** The axis nearest to a direction. */
+function axisOf(direction: Vector3): Vector3 {
+  const values = direction.toArray();
+  const sizes = values.map(Math.abs);
+  const index = sizes.indexOf(Math.max(...sizes));
+  return new Vector3().setComponent(index, Math.sign(values[index]!));
+}
+
+/** Degrees around +Y, from -179 to 180; a quarter turn if it is almost one. */
+function turnOf(degrees: number): number {
+  const quarter = Math.round(degrees / 90) * 90;
+  const turn = Math.abs(degrees - quarter) <= turnTolerance ? quarter : Math.round(degrees);
+  return turn === -180 ? 180 : turn + 0;
+}
+
+/** The power of ten that makes a torso usual, otherwise the factor to the torso of a sample. */
+function scaleOf(torso: number): number {
+  if (torso >= keptTorso.least && torso <= keptTorso.most) {
+    return 1;
+  }
+  const power = 10 ** -Math.round(Math.log10(torso / sampleTorso));
+  const isUsual = torso * power >= usualTorso.least && torso * power <= usualTorso.most;
+  return isUsual ? power : sampleTorso / torso;
+}
+
+/** The model below another node. Nodes that clips move keep their transforms. */
+function withRoot(
+  {json, bin, aliases, gltf}: Model,
+  {translation, rotation, scale}: {translation: Vector3; rotation: Quaternion; scale: number},
+): Model {
+  const root = record(json);
+  const node = {
+    name: 'Placement',
+    children: [...new Set(gltf.scenes.flatMap(({nodes}) => nodes))],
+    translation: translation.toArray(),
+    rotation: rotation.toArray(),
+    scale: [scale, scale, scale],
+  };
+  const nodes = [...list(root['nodes']), node];
+  const scenes = list(root['scenes']).map((scene) => ({...scene, nodes: [nodes.length - 1]}));
+  return readModel(writeContainer({...root, nodes, scenes}, bin), aliases);
+}
