@@ -3,6 +3,11 @@ import {Vector3} from 'three/src/math/Vector3.js';
 import type {Model} from '../read/model';
 import type {Expressions} from './expressions';
 
+/** Eyes follow a target exactly up to these degrees. Further, the iris leaves the opening of the lids, which don't follow. */
+const maxEyeTurn = {sideways: 20, vertical: 12} as const;
+/** Expressions show the full movement at these degrees. */
+const fullExpression = 30;
+
 /** By eye joints if there are both, otherwise by expressions; undefined for a face whose eyes can't move (T1). */
 export function makeLookAt({skeleton, scene}: Model, {preset}: Expressions) {
   const [left, right] = [skeleton.positionOf('LeftEye'), skeleton.positionOf('RightEye')];
@@ -11,8 +16,9 @@ export function makeLookAt({skeleton, scene}: Model, {preset}: Expressions) {
   if (!byBone && !('lookUp' in preset && 'lookDown' in preset)) {
     return undefined;
   }
-  // The eyes rotate by 10° when the target moves by 90°, or show the full expression (VRMC_vrm-1.0, lookAt.md).
-  const range = {inputMaxValue: 90, outputScale: byBone ? 10 : 1};
+  // Degrees of the target, and degrees of the eyes or the weight of the expression (VRMC_vrm-1.0, lookAt.md).
+  const range = (degrees: number) =>
+    byBone ? {inputMaxValue: degrees, outputScale: degrees} : {inputMaxValue: fullExpression, outputScale: 1};
   const offset = new Vector3();
   if (byBone) {
     const middle = offset.addVectors(new Vector3(...left), new Vector3(...right)).divideScalar(2);
@@ -21,9 +27,9 @@ export function makeLookAt({skeleton, scene}: Model, {preset}: Expressions) {
   return {
     type: byBone ? ('bone' as const) : ('expression' as const),
     offsetFromHeadBone: offset.toArray(),
-    rangeMapHorizontalInner: range,
-    rangeMapHorizontalOuter: range,
-    rangeMapVerticalDown: range,
-    rangeMapVerticalUp: range,
+    rangeMapHorizontalInner: range(maxEyeTurn.sideways),
+    rangeMapHorizontalOuter: range(maxEyeTurn.sideways),
+    rangeMapVerticalDown: range(maxEyeTurn.vertical),
+    rangeMapVerticalUp: range(maxEyeTurn.vertical),
   };
 }
