@@ -113,10 +113,10 @@ test('the converter refuses what no VRM can be made from, keeps the answers for 
   await tool.getByLabel('License URL', {exact: true}).fill('https://example.com/license');
   await tool.getByLabel('Add a picture of the head as the thumbnail.').uncheck();
   const encoded = [
-    ['meshopt', await withMeshopt(tinyAvatar('T2')), 'Meshes were decompressed'],
-    ['draco', await withDraco(tinyAvatar('T2')), 'Meshes were decompressed'],
-    ['ktx2', await withKtx2(tinyAvatar('T2')), 'Textures were converted from KTX2 to PNG'],
-    ['webp', await withWebp(tinyAvatar('T2')), 'Textures were converted from WebP to PNG'],
+    ['meshopt', await withMeshopt(tinyAvatar('T2')), 'Meshes are decompressed'],
+    ['draco', await withDraco(tinyAvatar('T2')), 'Meshes are decompressed'],
+    ['ktx2', await withKtx2(tinyAvatar('T2')), 'Textures are converted from KTX2 to PNG'],
+    ['webp', await withWebp(tinyAvatar('T2')), 'Textures are converted from WebP to PNG'],
   ] as const;
   for (const [name, bytes, note] of encoded) {
     await upload(tool, `${name}.glb`, bytes);
@@ -132,7 +132,7 @@ test('the converter refuses what no VRM can be made from, keeps the answers for 
 
   await upload(tool, 'a-pose.glb', brokenFile('t-pose').file);
   await convert.click();
-  await expect(tool.getByRole('listitem').filter({hasText: 'The arms were turned into the T-pose'})).toBeVisible();
+  await expect(tool.getByRole('listitem').filter({hasText: 'The arms are turned into the T-pose'})).toBeVisible();
 
   await upload(tool, 'turned.glb', brokenFile('facing').file);
   await expect(tool.getByText('Turned by 180° to face +Z.')).toBeVisible();

@@ -198,10 +198,16 @@ it.each([
   await expect(toVrm(moved, vrmMeta)).rejects.toThrow(words);
 });
 
-it('keeps the height of an avatar with something far below its feet, and says so', async () => {
-  const elevated = edited(tinyAvatar('T1'), (_, edit) => {
-    for (const side of ['Left', 'Right']) edit.node(`${side}Foot`).translation[1] += 0.5;
+it.each([
+  ['far below its feet', 'LeftFoot RightFoot', [0, 0.5, 0], 'The lowest point is 0.590 m below the ankles'],
+  ['with a long torso', 'Head', [0, 0.5, 0], 'The avatar is 1.80 m tall.'],
+  ['with a bent spine', 'Spine', [0, 0, 0.2], 'The spine leans by 17°.'],
+])('keeps an avatar %s, and says so', async (_, joints, [x, y, z], words) => {
+  const odd = edited(tinyAvatar('T1'), (_, edit) => {
+    for (const joint of joints.split(' ')) {
+      const {translation} = edit.node(joint);
+      edit.node(joint).translation = [translation[0] + x!, translation[1] + y!, translation[2] + z!];
+    }
   });
-  const {notes} = await toVrm(elevated, vrmMeta);
-  expect(notes[0]).toContain('below the ankles');
+  expect((await toVrm(odd, vrmMeta)).notes.join()).toContain(words);
 });

@@ -141,11 +141,11 @@ function notesOn(source: Model, turned: readonly Turn[], preset: object, vrmByte
   const left = gltf.extensionsUsed.filter((name) => !compressions.has(name) && !imageFormats.has(name));
   const angles = turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`);
   return [
-    angles.length > 0 && `The arms were turned into the T-pose: ${angles.join(', ')}.`,
+    angles.length > 0 && `The arms are turned into the T-pose: ${angles.join(', ')}.`,
     Object.keys(preset).length === 0 && 'The file has no morph targets of a T2 face, so the model has no expressions.',
-    undone.length > 0 && `Meshes were decompressed, because VRM 1.0 doesn’t support ${undone.join(' or ')}.`,
+    undone.length > 0 && `Meshes are decompressed, because VRM 1.0 doesn’t support ${undone.join(' or ')}.`,
     images.length > 0 &&
-      `Textures were converted from ${images.map(({name}) => name).join(' and ')} to PNG, because VRM 1.0 requires PNG or JPEG.`,
+      `Textures are converted from ${images.map(({name}) => name).join(' and ')} to PNG, because VRM 1.0 requires PNG or JPEG.`,
     undone.length + images.length > 0 &&
       vrmBytes > source.fileBytes &&
       `The VRM has ${fileSize(vrmBytes)}, and the GLB has ${fileSize(source.fileBytes)}. If the GLB was optimized, convert the original instead.`,

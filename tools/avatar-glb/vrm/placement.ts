@@ -10,11 +10,12 @@ import {writeContainer} from '../read/container';
 import {list, record} from '../read/json';
 import {readModel, type Model} from '../read/model';
 
-/** Degrees between the spine and an axis. A spine at rest leans by up to about 10°. */
+/** Degrees between the spine and an axis. The spines of the samples lean by up to 6°. */
+const usualLean = 15;
 const leanTolerance = 30;
 /** Degrees between the shoulders and the X axis, or a quarter turn. Rest poses are this asymmetric. */
 const turnTolerance = 5;
-/** Meters from hips to head in avatars between 1.1 m and 2.8 m tall, and in any body that is kept as it is. */
+/** Meters from hips to head: in an avatar of 1.1 m to 2.8 m, and in any body that isn't scaled. */
 const usualTorso = {least: 0.4, most: 1} as const;
 const keptTorso = {least: 0.2, most: 2} as const;
 /** The torso of an avatar that is 1.7 m tall. */
@@ -36,8 +37,9 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
   const at = (name: JointName): Vector3 => new Vector3(...(model.skeleton.positionOf(name) ?? [NaN, NaN, NaN]));
   const spine = at('Head').sub(at('Hips'));
   const across = at('LeftArm').sub(at('RightArm')).add(at('LeftUpLeg')).sub(at('RightUpLeg'));
+  const feet = [at('LeftFoot'), at('RightFoot')];
   const box = union(model.gltf.nodes.map((_, node) => boundsOfNode(model, node)));
-  if (!box || !(spine.length() > 0 && across.length() > 0)) {
+  if (!box || [spine, across, ...feet].some((vector) => !Number.isFinite(1 / vector.length()))) {
     throw new GlbError('not-convertible', 'The joints or the vertices have no positions. Export the avatar again.');
   }
 
@@ -46,7 +48,7 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
   if (lean > leanTolerance) {
     throw new GlbError(
       'not-convertible',
-      `The spine leans by ${Math.round(lean)}° from the nearest axis, so the converter can't tell which way is up. Rotate the avatar upright, apply the rotation, and export again.`,
+      `The spine leans by ${Math.round(lean)}° from the nearest axis, so the converter can’t tell which way is up. Rotate the avatar upright, apply the rotation, and export again.`,
     );
   }
   const upright = new Quaternion().setFromUnitVectors(up, new Vector3(0, 1, 0));
@@ -54,38 +56,42 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
   const turn = turnOf(MathUtils.radToDeg(Math.atan2(across.z, across.x)));
   const rotation = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), MathUtils.degToRad(turn)).multiply(upright);
 
-  const scale = scaleOf(spine.length());
-  const height = (factor: number): string => {
-    const size = new Vector3().subVectors(new Vector3(...box.max), new Vector3(...box.min));
-    return `${(Math.abs(size.dot(up)) * factor).toLocaleString('en-US', {minimumSignificantDigits: 3, maximumSignificantDigits: 3})} m`;
-  };
-
+  const torso = spine.length();
+  const scale = scaleOf(torso);
   const place = new Matrix4().compose(new Vector3(), rotation, new Vector3().setScalar(scale));
-  const lowest = new Box3(new Vector3(...box.min), new Vector3(...box.max)).applyMatrix4(place).min.y;
-  const ankle = Math.min(...(['LeftFoot', 'RightFoot'] as const).map((name) => at(name).applyMatrix4(place).y));
-  const hasSoles = ankle - lowest <= maxHeel;
-  const drop = hasSoles && Math.abs(lowest) > floorTolerance ? lowest : 0;
+  const {min, max} = new Box3(new Vector3(...box.min), new Vector3(...box.max)).applyMatrix4(place);
+  const ankle = Math.min(...feet.map((foot) => foot.applyMatrix4(place).y));
+  const hasSoles = ankle - min.y <= maxHeel;
+  const drop = hasSoles && Math.abs(min.y) > floorTolerance ? min.y : 0;
   const hips = at('Hips').applyMatrix4(place).setY(0);
   const beside = hips.length() > centerTolerance ? hips : new Vector3();
-  const translation = beside.clone().negate().setY(-drop);
+  const height = meters(max.y - min.y);
 
-  const done = [
+  const corrections = [
     up.y < 1 && 'turned upright',
     turn !== 0 && `turned by ${Math.abs(turn)}° to face +Z`,
-    scale !== 1 && `scaled from ${height(1)} to ${height(scale)}`,
+    scale !== 1 && `scaled from ${meters((max.y - min.y) / scale)} to ${height}`,
     drop !== 0 && `${drop > 0 ? 'lowered' : 'raised'} by ${Math.abs(drop).toFixed(2)} m onto the floor`,
     beside.length() > 0 && `moved by ${beside.length().toFixed(2)} m to the origin`,
   ].filter((part) => part !== false);
-  const sentence = new Intl.ListFormat('en-US').format(done);
-  const doubt = `The lowest point is ${(ankle - lowest).toFixed(2)} m below the ankles, so the height of the soles is unknown. VRM 1.0 requires them at 0.`;
+  const sentence = new Intl.ListFormat('en-US').format(corrections);
   return {
-    model: done.length > 0 ? withRoot(model, {translation, rotation, scale}) : model,
+    model:
+      corrections.length > 0
+        ? withRoot(model, {translation: beside.clone().negate().setY(-drop), rotation, scale})
+        : model,
     notes: [
-      ...(done.length > 0 ? [`${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`] : []),
-      ...(hasSoles ? [] : [doubt]),
-    ],
+      corrections.length > 0 && `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`,
+      !isUsual(torso * scale) && `The avatar is ${height} tall. If it shouldn’t be, scale it, and export again.`,
+      lean > usualLean && `The spine leans by ${Math.round(lean)}°. VRM 1.0 requires an upright avatar.`,
+      !hasSoles &&
+        `The lowest point is ${meters(ankle - min.y)} below the ankles, so the height of the soles is unknown. VRM 1.0 requires them at 0.`,
+    ].filter((note) => note !== false),
   };
 }
+
+const meters = (length: number): string =>
+  `${length.toLocaleString('en-US', {minimumSignificantDigits: 3, maximumSignificantDigits: 3})} m`;
 
 /** The axis nearest to a direction. */
 function axisOf(direction: Vector3): Vector3 {
@@ -102,14 +108,15 @@ function turnOf(degrees: number): number {
   return turn === -180 ? 180 : turn + 0;
 }
 
+const isUsual = (torso: number): boolean => torso >= usualTorso.least && torso <= usualTorso.most;
+
 /** The power of ten that makes a torso usual, otherwise the factor to the torso of a sample. */
 function scaleOf(torso: number): number {
   if (torso >= keptTorso.least && torso <= keptTorso.most) {
     return 1;
   }
   const power = 10 ** -Math.round(Math.log10(torso / sampleTorso));
-  const isUsual = torso * power >= usualTorso.least && torso * power <= usualTorso.most;
-  return isUsual ? power : sampleTorso / torso;
+  return isUsual(torso * power) ? power : sampleTorso / torso;
 }
 
 /** The model below another node. Nodes that clips move keep their transforms. */
