@@ -106,9 +106,6 @@ export function readArguments(words: readonly string[]) {
     const strict = values.strict === true;
     return {command, file, clips, output, force, clipsOnly, rest: values.rest, strict, aliases} as const;
   }
-  if (values.json && values.sarif) {
-    throw usage('Choose --json or --sarif.');
-  }
   const isJson = values.json === true;
   if (command === 'inspect') {
     return {command, files, isJson} as const;
@@ -120,8 +117,7 @@ export function readArguments(words: readonly string[]) {
   if (values.avatar !== undefined && values.profile === undefined) {
     throw usage('--avatar is for assets: add --profile clothing or --profile footwear.');
   }
-  const format = values.sarif ? 'sarif' : isJson ? 'json' : 'text';
-  return {command: 'check', files, profile, avatar: values.avatar, format, strict: values.strict === true} as const;
+  return {command: 'check', files, profile, avatar: values.avatar, isJson, strict: values.strict === true} as const;
 }
 
 type TextOption = 'avatar' | 'output' | 'preset' | 'profile' | 'rest' | 'thumbnail';

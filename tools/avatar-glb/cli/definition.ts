@@ -56,7 +56,6 @@ export const commands: readonly CliCommand[] = [
       },
       {name: 'strict', does: 'exits with code 1 on warnings too'},
       json,
-      {name: 'sarif', does: 'prints SARIF 2.1.0 for code scanning'},
     ],
   },
   {

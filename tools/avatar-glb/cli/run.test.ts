@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {inspect} from '../inspect';
-import {rules} from '../rules';
 import type {Report} from '../report';
 import {call, testFolder} from '../test/command';
 import {edited} from '../test/edit';
@@ -86,26 +85,6 @@ describe('avaturn-glb', () => {
     expect(report.findings[0]).toMatchObject({rule: 'skinned', at: [{kind: 'mesh', index: 0, name: 'jacket'}]});
   });
 
-  it('reports as SARIF', async () => {
-    const {out} = await call('check', at('still.glb'), '--profile=clothing', '--sarif');
-    const {version, runs} = JSON.parse(out);
-    expect(version).toBe('2.1.0');
-    expect(runs[0].tool.driver.rules).toHaveLength(rules.length);
-    expect(runs[0].results).toMatchObject([
-      {
-        ruleId: 'skinned',
-        level: 'error',
-        locations: [
-          {
-            physicalLocation: {artifactLocation: {uri: expect.stringMatching(/^file:.*still\.glb$/)}},
-            logicalLocations: [{name: 'mesh 0 "jacket"'}],
-          },
-        ],
-      },
-    ]);
-    expect(runs[0].tool.driver.rules[runs[0].results[0].ruleIndex].id).toBe('skinned');
-  });
-
   const shownChecks = [...readFileSync('samples/glb/shell/check-assets.sh', 'utf8').matchAll(/ check (.*)/g)];
   it.each(shownChecks.map(([, words = '']) => words))(
     'reports no problems with check %s, as the guide shows',
@@ -125,7 +104,6 @@ describe('avaturn-glb', () => {
     [['check', 'a.glb', '--profile', 'footware'], 'There is no profile "footware". Did you mean footwear? Use one of'],
     [['optimize', 'a.glb', '-o', 'b.glb', '--preset', 'mobil'], 'There is no preset "mobil". Did you mean mobile?'],
     [['check'], 'Specify a file'],
-    [['check', 'a.glb', '--json', '--sarif'], 'Choose --json or --sarif'],
     [['inspect', 'a.glb', '--profile', 'hair'], 'inspect has no option --profile'],
     [['to-vrm', 'a.glb'], 'Specify the output file'],
     [['inspect', 'nowhere.glb'], 'nowhere.glb: There is no such file or folder.'],
@@ -156,11 +134,6 @@ describe('avaturn-glb', () => {
     expect(out).toMatch(/avatar\.glb as export: 0 errors.*still\.glb as export: \d+ errors/s);
     const json = JSON.parse((await call('check', ...files, '--json')).out);
     expect(json).toMatchObject([{error: {code: 'not-glb', message: expired}}, {report: {}}, {report: {}}]);
-    const [run] = JSON.parse((await call('check', ...files, '--sarif')).out).runs;
-    expect(run.invocations).toMatchObject([
-      {executionSuccessful: false, toolExecutionNotifications: [{level: 'error', message: {text: expired}}]},
-    ]);
-    expect(run.results.length).toBeGreaterThan(0);
     expect(await call('inspect', ...files)).toMatchObject({code: 2, out: expect.stringContaining('avatar.glb')});
   });
 
@@ -175,7 +148,7 @@ describe('avaturn-glb', () => {
       gltf.extensionsUsed = [name];
     });
     writeFileSync(at('named.glb'), named);
-    for (const words of [['inspect'], ['check', '--profile=clothing'], ['check', '--json'], ['check', '--sarif']]) {
+    for (const words of [['inspect'], ['check', '--profile=clothing'], ['check', '--json']]) {
       const {out} = await call(...words, at('named.glb'));
       expect(['\u001b', '\u009b', '\u202e'].filter((character) => out.includes(character))).toEqual([]);
       expect(out).not.toMatch(/^no problems/m);

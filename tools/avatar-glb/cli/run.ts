@@ -9,7 +9,6 @@ import {printable} from '../read/json';
 import {toVrm} from '../vrm/convert';
 import {readArguments, type Request} from './arguments';
 import {helpText} from './definition';
-import {sarif} from './sarif';
 import {inspectionText, reportText} from './text';
 import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 
@@ -26,7 +25,7 @@ export interface Output {
 }
 
 /** The result for one file of a batch. */
-export type Outcome<Result> =
+type Outcome<Result> =
   | ({readonly file: string} & Result)
   | {readonly file: string; readonly error: {readonly code: string; readonly message: string}};
 
@@ -87,13 +86,13 @@ async function inspectAll({files, isJson}: RequestOf<'inspect'>, {out, error}: O
 }
 
 async function checkAll(request: RequestOf<'check'>, {out, error, site}: Output): Promise<number> {
-  const {files, profile, format, strict} = request;
+  const {files, profile, isJson, strict} = request;
   const avatarFile = request.avatar;
   const avatar = avatarFile === undefined ? undefined : await named(avatarFile, () => readBytes(avatarFile));
   const outcomes = await each(files, error, async (bytes) => ({report: await check(bytes, {profile, avatar})}));
   const reports = done(outcomes);
-  if (format !== 'text') {
-    out(JSON.stringify(format === 'json' ? outcomes : sarif(outcomes, site), null, 2));
+  if (isJson) {
+    out(JSON.stringify(outcomes, null, 2));
   } else if (reports.length > 0) {
     out(reports.map(({file, report}) => reportText(file, report, site)).join('\n\n'));
   }
