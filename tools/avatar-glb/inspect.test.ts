@@ -125,14 +125,29 @@ describe('inspect', () => {
   });
 
   it.each([
-    ['Draco', withDraco],
-    ['sparse positions', withSparsePositions],
-    ['quantized positions', withQuantization],
-    ['meshopt, whose scale is in compressed matrices of the skin', withMeshopt],
-    ['meshopt, whose scale is on the nodes', (bytes: Uint8Array) => withMeshopt(withoutSkin(bytes))],
-  ])('measures a file with %s', async (_, change) => {
-    const size = inspect(await change(tinyAvatar('T1'))).bounds?.size;
-    expect(size?.[1]).toBeCloseTo(1.8, 2);
+    ['Draco', withDraco, true],
+    ['Draco, and estimates it if a joint is turned', (bytes: Uint8Array) => withDraco(withTurnedArm(bytes)), false],
+    ['sparse positions', withSparsePositions, true],
+    ['quantized positions', withQuantization, true],
+    ['meshopt, whose scale is in compressed matrices of the skin', withMeshopt, true],
+    ['meshopt, exactly even if a joint is turned', (bytes: Uint8Array) => withMeshopt(withTurnedArm(bytes)), true],
+    ['meshopt, whose scale is on the nodes', (bytes: Uint8Array) => withMeshopt(withoutSkin(bytes)), true],
+  ])('measures a file with %s', async (_, change, exact) => {
+    const {bounds} = inspect(await change(tinyAvatar('T1')));
+    expect(bounds?.size[1]).toBeCloseTo(1.8, 2);
+    expect(bounds?.exact).toBe(exact);
+  });
+
+  it('counts and measures every instance of a mesh', () => {
+    const instanced = edited(withoutSkin(tinyAvatar('T1')), (gltf, edit) => {
+      const TRANSLATION = edit.addAccessor(new Float32Array([0, 0, 0, 0, 2, 0, 4, 0, 0]), 'VEC3');
+      const shown = gltf.nodes.find((node: {mesh?: number}) => node.mesh === 0);
+      shown.extensions = {EXT_mesh_gpu_instancing: {attributes: {TRANSLATION}}};
+      gltf.nodes[0].children.push(gltf.nodes.push({mesh: 1}) - 1);
+    });
+    const {triangles, bounds} = inspect(instanced);
+    expect(triangles).toBe(12 * 3 + 12 * 2);
+    expect(bounds).toMatchObject({size: [5.8, 3.8, 1.8].map((edge) => expect.closeTo(edge)), exact: true});
   });
 
   it('does not guess a size if the matrices of a skin are damaged', async () => {
@@ -194,6 +209,10 @@ function withoutSkin(bytes: Uint8Array): Uint8Array {
     delete gltf.skins;
     for (const node of gltf.nodes) delete node.skin;
   });
+}
+
+function withTurnedArm(bytes: Uint8Array): Uint8Array {
+  return edited(bytes, (_, edit) => (edit.node('LeftArm').rotation = [0, 0, Math.SQRT1_2, Math.SQRT1_2]));
 }
 
 function withSparsePositions(bytes: Uint8Array): Uint8Array {

@@ -23,7 +23,7 @@ export function inspectModel(model: Model) {
   const {gltf, skeleton} = model;
   const meshes = gltf.meshes.map((_, index) => meshInfo(model, index));
   const allImages = images(model);
-  const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles, 0);
+  const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles * mesh.instances, 0);
   const box = union(gltf.nodes.map((_, node) => boundsOfNode(model, node)));
   const morphTargets = [...new Set(meshes.flatMap((mesh) => mesh.morphTargets))].filter((name) => name !== '');
   return {
@@ -36,7 +36,7 @@ export function inspectModel(model: Model) {
     nodes: gltf.nodes.length,
     tree: [...treeOf(model)],
     skins: gltf.skins.length,
-    /** Total of all meshes, each counted once. */
+    /** Triangles that are drawn: those of a mesh count once for each of its nodes and instances. */
     triangles,
     vertices: meshes.reduce((sum, {vertices}) => sum + vertices, 0),
     /** Draw calls for one frame without shadows: one for each primitive of each node. */
@@ -137,6 +137,8 @@ function meshInfo(model: Model, index: number) {
     influences: Math.max(0, ...sets) * 4,
     /** Nodes that show this mesh. */
     nodes,
+    /** How often the mesh is drawn: once for each node, or for each of its instances. */
+    instances: nodes.reduce((sum, node) => sum + (gltf.nodes[node]!.instances?.count ?? 1), 0),
   };
 }
 

@@ -1,4 +1,4 @@
-import {decodeSmallView} from './compressed-view';
+import {decodeView} from './compressed-view';
 import type {Accessor, Gltf} from './gltf';
 
 /** Components of an element by accessor type, glTF 2.0 section 3.6.2. */
@@ -55,21 +55,12 @@ export function bytesOfView(gltf: Gltf, bin: Uint8Array, index: number | undefin
 /**
  * All numbers of an accessor, element by element, normalized integers as their fractions.
  *
- * Undefined if the file alone isn't enough: compressed, sparse, outside the buffer, or of the wrong type.
+ * Undefined if the file alone isn't enough: compressed by Draco, sparse, outside the buffer, or of the wrong type.
  */
 export function readAccessor(gltf: Gltf, bin: Uint8Array, index: number | undefined): Float32Array | undefined {
-  return numbersIn(gltf, index, bytesOfView(gltf, bin, gltf.accessors[index ?? -1]?.bufferView));
-}
-
-/** The matrices of a skin, one after another. They are small enough to decode them here if meshopt compressed them. */
-export function readMatrices(gltf: Gltf, bin: Uint8Array, index: number | undefined): Float32Array | undefined {
-  const {compressed} = gltf.bufferViews[gltf.accessors[index ?? -1]?.bufferView ?? -1] ?? {};
-  return compressed ? numbersIn(gltf, index, decodeSmallView(compressed, bin)) : readAccessor(gltf, bin, index);
-}
-
-/** @param bytes of the accessor's buffer view */
-function numbersIn(gltf: Gltf, index: number | undefined, bytes: Uint8Array | undefined): Float32Array | undefined {
   const accessor = gltf.accessors[index ?? -1];
+  const {compressed} = gltf.bufferViews[accessor?.bufferView ?? -1] ?? {};
+  const bytes = compressed ? decodeView(compressed, bin) : bytesOfView(gltf, bin, accessor?.bufferView);
   const width = components[accessor?.type ?? ''];
   const type = componentTypes[accessor?.componentType ?? 0];
   if (!accessor || !width || !type || !bytes || accessor.sparse) {

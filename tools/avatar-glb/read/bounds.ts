@@ -1,12 +1,14 @@
-import {readAccessor, readMatrices, unitOf} from './accessor';
-import type {Gltf, Primitive, Skin} from './gltf';
-import {identity, multiply, transformPoint, type Matrix, type Vector} from './matrix';
+import {readAccessor, unitOf} from './accessor';
+import type {Gltf, GltfNode, Primitive, Skin} from './gltf';
+import {identity, localMatrix, multiply, transformPoint, type Matrix, type Vector} from './matrix';
 import type {SceneGraph} from './scene';
 
 /** An axis-aligned box, in meters. */
 export interface Box {
   readonly min: Vector;
   readonly max: Vector;
+  /** False if it is estimated, because the vertices can't be read without Draco's decoder. */
+  readonly exact: boolean;
 }
 
 /** The parts of a model that determine where its vertices are. */
@@ -17,37 +19,48 @@ export interface Placed {
 }
 
 /**
- * Bounds of a mesh node as rendered: a skinned mesh follows its joints instead of its node (glTF 2.0, section 3.7.3.3).
- * Ignores morph targets. For compressed or sparse vertices, uses the accessor's declared `min` and `max`.
+ * Bounds of a mesh node as rendered: a skinned mesh follows its joints instead of its node (glTF 2.0, section 3.7.3.3), and
+ * an instanced one is at several places. Ignores morph targets. For sparse vertices and those that Draco compressed, uses
+ * the accessor's declared `min` and `max`.
  */
 export function boundsOfNode(model: Placed, node: number): Box | undefined {
   const {gltf, bin, scene} = model;
-  const {mesh, skin} = gltf.nodes[node]!;
+  const {mesh, skin, instances} = gltf.nodes[node]!;
   if (mesh === undefined) {
     return undefined;
   }
-  const jointMatrices = skin === undefined ? undefined : skinMatrices(model, gltf.skins[skin]!);
+  const matrices =
+    skin === undefined
+      ? instanceMatrices(model, instances).map((instance) => multiply(scene.world[node]!, instance))
+      : skinMatrices(model, gltf.skins[skin]!);
   return union(
     gltf.meshes[mesh]!.primitives.map((primitive) => {
       const positions = readAccessor(gltf, bin, primitive.attributes.get('POSITION'));
-      if (!positions || positions.length % 3 !== 0) {
-        return statedBox(model, primitive, jointMatrices ?? [scene.world[node]!]);
+      const isReadable = positions !== undefined && positions.length % 3 === 0;
+      if (skin !== undefined) {
+        return isReadable && matrices.length > 0
+          ? skinnedBox(model, primitive, positions, matrices)
+          : statedBox(model, primitive, matrices);
       }
-      return jointMatrices
-        ? skinnedBox(model, primitive, positions, jointMatrices)
-        : boxAround(positions, () => scene.world[node]!);
+      const [only] = matrices;
+      return isReadable && matrices.length === 1
+        ? boxAround(positions, () => only!)
+        : union(matrices.map((matrix) => statedBox(model, primitive, [matrix])));
     }),
   );
 }
 
-/** The box from `min` and `max` of the positions. All joints of a mesh at rest transform its vertices equally. */
-function statedBox(
-  {gltf}: Placed,
-  {attributes}: Primitive,
-  [placed]: readonly (Matrix | undefined)[],
-): Box | undefined {
+/** Rotations and differences between joints up to this share keep a box. */
+const tolerance = 0.01;
+
+/**
+ * The box from `min` and `max` of the positions. It is exact if no joint is moved from its rest, so that all of them
+ * transform the vertices equally, and nothing is rotated.
+ */
+function statedBox({gltf}: Placed, {attributes}: Primitive, matrices: readonly Matrix[]): Box | undefined {
   const accessor = gltf.accessors[attributes.get('POSITION') ?? -1];
   const {min, max} = accessor ?? {};
+  const [placed] = matrices;
   if (!accessor || !min || !max || !placed) {
     return undefined;
   }
@@ -55,7 +68,36 @@ function statedBox(
   const corners = Array.from({length: 8}, (_, corner) =>
     [1, 2, 4].map((bit, axis) => (corner & bit ? max : min)[axis]! * unit),
   );
-  return boxAround(new Float32Array(corners.flat()), () => placed);
+  const box = boxAround(new Float32Array(corners.flat()), () => placed);
+  const size = Math.max(...placed.slice(0, 12).map(Math.abs));
+  const isStraight = [0, 1, 2].every(
+    (row) => [0, 4, 8].filter((column) => Math.abs(placed[column + row]!) > size * tolerance).length === 1,
+  );
+  const isAtRest = matrices.every((one) =>
+    one.every((value, index) => Math.abs(value - placed[index]!) <= (index < 12 ? size : 1) * tolerance),
+  );
+  return box && {...box, exact: isStraight && isAtRest};
+}
+
+/** The matrices of `EXT_mesh_gpu_instancing`; the identity for a node without it. */
+function instanceMatrices({gltf, bin}: Placed, instances: GltfNode['instances']): readonly Matrix[] {
+  if (!instances) {
+    return [identity];
+  }
+  const {count} = instances;
+  const [translation, rotation, scale] = [instances.translation, instances.rotation, instances.scale].map((accessor) =>
+    readAccessor(gltf, bin, accessor),
+  );
+  const at = <Fallback>(values: Float32Array | undefined, width: number, index: number, fallback: Fallback) =>
+    values ? [...values.subarray(index * width, index * width + width)] : fallback;
+  return Array.from({length: count}, (_, index) =>
+    localMatrix({
+      matrix: undefined,
+      translation: at(translation, 3, index, [0, 0, 0]),
+      rotation: at(rotation, 4, index, [0, 0, 0, 1]),
+      scale: at(scale, 3, index, [1, 1, 1]),
+    }),
+  );
 }
 
 /** The union of all boxes; undefined if there are none. */
@@ -66,12 +108,18 @@ export function union(boxes: readonly (Box | undefined)[]): Box | undefined {
     known.reduce((value, box) => pick(value, box[end][1]), known[0]![end][1]),
     known.reduce((value, box) => pick(value, box[end][2]), known[0]![end][2]),
   ];
-  return known.length === 0 ? undefined : {min: extreme(Math.min, 'min'), max: extreme(Math.max, 'max')};
+  return known.length === 0
+    ? undefined
+    : {
+        min: extreme(Math.min, 'min'),
+        max: extreme(Math.max, 'max'),
+        exact: known.every(({exact}) => exact),
+      };
 }
 
 /** The matrix from mesh space to world space for each joint of a skin; empty if its matrices can't be read. */
 function skinMatrices({gltf, bin, scene}: Placed, skin: Skin): readonly Matrix[] {
-  const inverse = readMatrices(gltf, bin, skin.inverseBindMatrices);
+  const inverse = readAccessor(gltf, bin, skin.inverseBindMatrices);
   if (!inverse && skin.inverseBindMatrices !== undefined) {
     return [];
   }
@@ -131,5 +179,5 @@ function boxAround(positions: Float32Array, matrixOf: (vertex: number) => Matrix
       }
     }
   }
-  return min.every(Number.isFinite) ? {min, max} : undefined;
+  return min.every(Number.isFinite) ? {min, max, exact: true} : undefined;
 }

@@ -16,8 +16,8 @@ export interface CompressedView {
 /** meshopt's compression of buffer views, in its original and its ratified form. */
 const meshopt = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
 
-/** Enough for the matrices of 1,024 joints; an avatar has 54. A damaged file can have a thousand such views. */
-const maxBytes = 64 * 1024;
+/** For all views of a file: an avatar has 2 MB, and a damaged file can have a thousand views of any size. */
+const maxBytes = 256e6;
 const maxStride = 256;
 
 /** @param buffers number of buffers in the file */
@@ -36,23 +36,28 @@ export function readCompressedView(extensions: Json, buffers: number): Compresse
   };
 }
 
-/** All meshes of a skin need the same view. */
+/** The attributes of a mesh may share a view. */
 const decoded = new WeakMap<CompressedView, Uint8Array>();
+/** Bytes decoded so far, by the BIN chunk of the file. */
+const spent = new WeakMap<Uint8Array, number>();
 
 /**
- * Decodes a small view, such as the matrices of a skin. meshopt's JavaScript decoder needs no WebAssembly, which most
- * workers of the site may not run.
- * @returns undefined if the view is elsewhere, large or damaged
+ * Decodes vertices, keys or the matrices of a skin. meshopt's JavaScript decoder needs no WebAssembly, which most workers
+ * of the site may not run.
+ * @returns undefined if the view is elsewhere, too large or damaged
  */
-export function decodeSmallView(view: CompressedView, bin: Uint8Array): Uint8Array | undefined {
+export function decodeView(view: CompressedView, bin: Uint8Array): Uint8Array | undefined {
   const {buffer, byteOffset, byteLength, byteStride, count, mode, filter} = view;
   const isReadable = mode === 'ATTRIBUTES' && Number.isInteger(count) && count > 0 && byteStride > 0;
-  const isSmall = byteStride <= maxStride && byteStride % 4 === 0 && count * byteStride <= maxBytes;
+  const size = count * byteStride;
+  const total = size + (spent.get(bin) ?? 0);
+  const isSmall = byteStride <= maxStride && byteStride % 4 === 0 && total <= maxBytes;
   const isInside = buffer === 0 && byteOffset >= 0 && byteLength > 0 && byteOffset + byteLength <= bin.byteLength;
   if (!isReadable || !isSmall || !isInside) return undefined;
   const known = decoded.get(view);
   if (known) return known;
-  const bytes = new Uint8Array(count * byteStride);
+  spent.set(bin, total);
+  const bytes = new Uint8Array(size);
   try {
     // A copy, because the decoder writes to slices, which aren't copies if they are of one of Node's buffers.
     const source = new Uint8Array(bin.subarray(byteOffset, byteOffset + byteLength));

@@ -54,6 +54,7 @@ export function readGltf(json: unknown) {
       /** Quaternion x, y, z, w. */
       rotation: numbers(node['rotation'], 4) ?? [0, 0, 0, 1],
       scale: numbers(node['scale'], 3) ?? [1, 1, 1],
+      instances: readInstances(record(node['extensions'])['EXT_mesh_gpu_instancing'], lists.accessors),
     })),
     meshes: lists.meshes.map((mesh) => ({
       name: name(mesh['name']),
@@ -104,6 +105,17 @@ export function readGltf(json: unknown) {
     /** Undefined if the file isn't a VRM. */
     vrm: readVrm(root, size('nodes')),
   };
+}
+
+/** Accessors of the transforms at which a node's mesh is drawn, and their number. */
+function readInstances(extension: unknown, accessors: readonly Json[]) {
+  const attributes = record(record(extension)['attributes']);
+  const [translation, rotation, scale] = ['TRANSLATION', 'ROTATION', 'SCALE'].map((name) =>
+    position(attributes[name], accessors.length),
+  );
+  const index = translation ?? rotation ?? scale;
+  if (index === undefined) return undefined;
+  return {translation, rotation, scale, count: Math.max(0, Math.floor(number(accessors[index]!['count'], 0)))};
 }
 
 /** The valid indices of a list. */

@@ -72,8 +72,8 @@ function elementsToRead({accessors, meshes, skins, nodes, animations}: Gltf): nu
     ({joints, inverseBindMatrices}) =>
       joints.length + (inverseBindMatrices === undefined ? 0 : countOf(inverseBindMatrices)),
   );
-  const shown = nodes.map(({mesh, skin}) =>
-    mesh === undefined ? 0 : perMesh[mesh]! + (skin === undefined ? 0 : perSkin[skin]!),
+  const shown = nodes.map(({mesh, skin, instances}) =>
+    mesh === undefined ? 0 : perMesh[mesh]! + (skin === undefined ? 0 : perSkin[skin]!) + (instances?.count ?? 0),
   );
   return sum(perMesh) + sum(shown) + sum(animations.map(({inputs}) => sum(inputs.map(countOf))));
 }

@@ -36,7 +36,12 @@ export function translationOf(m: Matrix): Vector {
 }
 
 /** A node's own transform: its matrix, or translation · rotation · scale (glTF 2.0, section 3.5.3). */
-export function localMatrix({matrix, translation, rotation, scale}: GltfNode): Matrix {
+export function localMatrix({
+  matrix,
+  translation,
+  rotation,
+  scale,
+}: Pick<GltfNode, 'matrix' | 'translation' | 'rotation' | 'scale'>): Matrix {
   if (matrix) {
     return matrix;
   }

@@ -125,7 +125,10 @@ function summary(found: Inspection): [string, string][] {
     ],
     ['Joints', number(found.joints.length)],
     ['Morph targets', number(found.morphTargets.length)],
-    ['Size', bounds ? `${bounds.size.map((edge) => edge.toFixed(2)).join(' × ')} m` : 'Unknown'],
+    [
+      'Size',
+      bounds ? `${bounds.exact ? '' : 'About '}${bounds.size.map((edge) => edge.toFixed(2)).join(' × ')} m` : 'Unknown',
+    ],
     ['Extensions', extensions.map(({name, required}) => (required ? `${name} (required)` : name)).join(', ') || 'None'],
     ['Body type', `${capitalized(avatar.summary)}. ${avatar.reasons.join(' ')}`],
     ['Body set', `${bodySet.value ?? 'Unknown'}. ${bodySet.reason}`],
