@@ -1,6 +1,7 @@
 import {
   ACESFilmicToneMapping,
   DirectionalLight,
+  Mesh,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
@@ -28,6 +29,9 @@ export class NoWebGlError extends Error {
 /** Direction of the key light: from the front, on the avatar's left. */
 const keyDirection = new Vector3(1.6, 2.2, 2.6);
 
+/** What is on this layer isn't shown. */
+const warmUpLayer = 1;
+
 /** A warm key light that casts shadows on the avatar. */
 function keyLight(): DirectionalLight {
   const light = new DirectionalLight(0xffefe0, 2.6);
@@ -52,20 +56,19 @@ function isWithoutGraphicsCard(): boolean {
   return /swiftshader|llvmpipe|basic render/i.test(name);
 }
 
-/**
- * Frees the context, because browsers allow few at a time and free them late. While frames are pending, the call would block
- * the page until they are drawn, which takes seconds without a graphics card.
- */
-function releaseContext(renderer: WebGLRenderer): void {
+/** Waits until everything is drawn. Otherwise, the next call may block the page for seconds without a graphics card. */
+function whenDrawn(renderer: WebGLRenderer): Promise<void> {
   const context = renderer.getContext() as WebGL2RenderingContext;
   const pending = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
   context.flush();
-  const release = (): void => {
-    const isPending = pending && context.getSyncParameter(pending, context.SYNC_STATUS) === context.UNSIGNALED;
-    if (isPending) setTimeout(release, 50);
-    else renderer.forceContextLoss();
-  };
-  release();
+  return new Promise((resolve) => {
+    const check = (): void => {
+      const isPending = pending && context.getSyncParameter(pending, context.SYNC_STATUS) === context.UNSIGNALED;
+      if (isPending) setTimeout(check, 10);
+      else resolve();
+    };
+    check();
+  });
 }
 
 /** Shows models in this project's light, on a transparent background. */
@@ -79,6 +82,8 @@ export class AvatarStage {
   readonly floor = this.ground.floor;
   /** Set when something other than the camera moved. */
   hasStaleShadows = true;
+  private readonly anisotropy: number;
+  private isDisposed = false;
 
   /**
    * @param isDetailed whether edges are smooth and avatars cast shadows
@@ -92,6 +97,7 @@ export class AvatarStage {
     const context = canvas.getContext('webgl2', {antialias: isDetailed, alpha: true});
     if (!context) throw new NoWebGlError();
     this.renderer = new WebGLRenderer({canvas, context});
+    this.anisotropy = isDetailed ? Math.min(4, this.renderer.capabilities.getMaxAnisotropy()) : 1;
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = 0.92;
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, isDetailed ? 2 : 1));
@@ -106,7 +112,42 @@ export class AvatarStage {
     this.key.shadow.normalBias = 0.01;
     this.key.shadow.bias = -0.0005;
     this.floor.visible = false;
-    this.scene.add(this.key, this.key.target, rimLight(), this.floor);
+    const rim = rimLight();
+    for (const light of [this.key, rim]) light.layers.enable(warmUpLayer);
+    this.scene.add(this.key, this.key.target, rim, this.floor);
+  }
+
+  /**
+   * Uploads a model's textures and compiles its shaders before it is added, one mesh at a time: without a graphics card, the
+   * first frame would block the page for a second. Hides the canvas until `show`.
+   */
+  async warmUp(model: Object3D): Promise<void> {
+    const {scene, camera, renderer, canvas} = this;
+    const meshes: Mesh[] = [];
+    model.traverse((object) => void (object instanceof Mesh && meshes.push(object)));
+    prepareModel(model, this.anisotropy);
+    // The browser reads a visible canvas back after each change.
+    canvas.style.visibility = 'hidden';
+    // Without this extension, three.js would log a warning.
+    if (renderer.extensions.has('KHR_parallel_shader_compile')) await renderer.compileAsync(model, camera, scene);
+    renderer.setScissor(0, 0, 1, 1);
+    for (const mesh of meshes) {
+      if (this.isDisposed) break;
+      scene.add(model);
+      for (const {layers} of [camera, mesh]) layers.set(warmUpLayer);
+      renderer.setScissorTest(true);
+      renderer.render(scene, camera);
+      renderer.setScissorTest(false);
+      for (const {layers} of [camera, mesh]) layers.set(0);
+      scene.remove(model);
+      await whenDrawn(renderer);
+    }
+  }
+
+  /** Shows the canvas when everything is drawn. */
+  async show(): Promise<void> {
+    await whenDrawn(this.renderer);
+    this.canvas.style.visibility = '';
   }
 
   /**
@@ -114,7 +155,7 @@ export class AvatarStage {
    * @param box its bounds
    */
   add(model: Object3D, box: Box3): void {
-    prepareModel(model, this.isDetailed ? Math.min(4, this.renderer.capabilities.getMaxAnisotropy()) : 1);
+    prepareModel(model, this.anisotropy);
     this.scene.add(model);
     const center = box.getCenter(new Vector3());
     const radius = box.getSize(new Vector3()).length() / 2;
@@ -162,6 +203,8 @@ export class AvatarStage {
     this.key.dispose();
     this.scene.environment?.dispose();
     this.renderer.dispose();
-    releaseContext(this.renderer);
+    this.isDisposed = true;
+    // Browsers allow few contexts at a time, and free them late.
+    void whenDrawn(this.renderer).then(() => this.renderer.forceContextLoss());
   }
 }

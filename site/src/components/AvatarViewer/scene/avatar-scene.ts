@@ -67,11 +67,12 @@ export class AvatarScene extends ModelScene {
     this.skeleton.show(this.skeletonShown);
     this.surfaces.setWireframe(this.wireframeShown);
     this.clips.set(model.clips[0]?.name ?? null);
-    this.clips.playing = model.clips.length > 0 && !this.options.reducedMotion;
     const box = boxOf(model.root);
     this.stage.add(model.root, box);
     this.head = headBox(model.root, box);
     this.view.fit(box);
+    if (!(await this.show())) return null;
+    this.clips.playing = model.clips.length > 0 && !this.options.reducedMotion;
     const expressions = model.vrm?.expressions ?? [];
     const summary = summarize(model.root, model.meshes, model.clips, expressions, this.head !== undefined);
     this.takeColors();

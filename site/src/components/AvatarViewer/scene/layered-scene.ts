@@ -40,7 +40,7 @@ export class LayeredScene extends ModelScene {
     const box = boxOf(model.root);
     this.stage.add(model.root, box);
     this.view.fit(upperBodyBox(box));
-    this.drawNow();
+    await this.show();
   }
 
   setMoving(moving: boolean): void {

@@ -53,6 +53,7 @@ export abstract class ModelScene {
       if (round === this.round) throw reason;
     });
     if (!model) return undefined;
+    if (!this.model) await this.stage.warmUp(model.root);
     if (round !== this.round) {
       release(model.root);
       return undefined;
@@ -61,6 +62,14 @@ export abstract class ModelScene {
     this.model = model;
     this.clips = new ClipPlayer(model.root, model.clips);
     return model;
+  }
+
+  /** Draws the model. @returns whether it is still this one when it is visible */
+  protected async show(): Promise<boolean> {
+    const {round} = this;
+    this.drawNow();
+    await this.stage.show();
+    return round === this.round;
   }
 
   /** Removes the model. */
