@@ -1,3 +1,6 @@
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+
 /** A browser with one tab, as each engine drives it. */
 export interface Engine {
   /** Name and version: "Firefox 153.0". */
@@ -15,6 +18,26 @@ export interface Engine {
   /** A PNG of the visible part. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
+}
+
+/**
+ * Awaits the response of a browser for at most a minute. One that doesn't respond is ended, so that the tests after it
+ * fail immediately.
+ */
+export async function respond<T>(what: string, response: Promise<T>, browser: ChildProcess): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      browser.kill('SIGKILL');
+      reject(new Error(`${what}: no response within 60 s.`));
+    }, 60_000);
+  });
+  return Promise.race([response, limit]).finally(() => clearTimeout(timer));
+}
+
+/** Ends a program, and waits until it has ended. */
+export async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode === null && program.signalCode === null && program.kill()) await once(program, 'exit');
 }
 
 /** Keys as WebDriver names them (WebDriver, 17.4.2, "Keyboard actions"). */

@@ -1,4 +1,4 @@
 import {startFirefox} from './firefox';
 import {testSite} from './scenarios';
 
-testSite(() => startFirefox(process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'));
+testSite(() => startFirefox(process.env['FIREFOX_PATH'] ?? 'firefox-esr'));

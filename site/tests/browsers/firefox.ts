@@ -1,11 +1,13 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import type {Readable} from 'node:stream';
 import WebSocket from 'ws';
-import {type Engine, keyActions} from './engine';
+import {startDisplay} from './display';
+import {end, type Engine, keyActions, respond} from './engine';
 
 const preferences = [
   // Like a reader who prefers reduced motion.
@@ -18,28 +20,43 @@ const preferences = [
   ['network.captive-portal-service.enabled', false],
 ] as const;
 
-/** Starts a Firefox without a window, over WebDriver BiDi. */
+/** Starts Firefox in a virtual display, over WebDriver BiDi. */
 export async function startFirefox(executable: string): Promise<Engine> {
+  const display = await startDisplay();
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const lines = preferences.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
   writeFileSync(path.join(profile, 'user.js'), lines.join(''));
-  const browser = spawn(
-    executable,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let address: string | undefined;
-  for await (const line of createInterface(browser.stderr)) {
-    address = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1];
-    if (address) break;
+  const browser = spawn(executable, ['--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {...process.env, DISPLAY: display.name},
+  });
+  const stop = async () => {
+    await end(browser);
+    await display.stop();
+    rmSync(profile, {recursive: true, force: true});
+  };
+  try {
+    const socket = new WebSocket(await respond('Start of Firefox', addressOf(browser.stderr), browser));
+    await once(socket, 'open');
+    return await drive(socket, browser, stop);
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  browser.stderr.resume();
-  if (!address) throw new Error(`${executable} ended before it could be controlled.`);
-  const socket = new WebSocket(`${address}/session`);
-  await once(socket, 'open');
+}
 
+/** The address of WebDriver BiDi, which Firefox logs once it is ready. */
+async function addressOf(log: Readable): Promise<string> {
+  for await (const line of createInterface(log)) {
+    const address = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1];
+    if (!address) continue;
+    log.resume();
+    return `${address}/session`;
+  }
+  throw new Error('Firefox ended before it could be controlled.');
+}
+
+async function drive(socket: WebSocket, browser: ChildProcess, stop: () => Promise<void>): Promise<Engine> {
   const pending = new Map<number, (response: Response) => void>();
   socket.on('message', (text) => {
     const response = JSON.parse(String(text)) as Response;
@@ -48,9 +65,12 @@ export async function startFirefox(executable: string): Promise<Engine> {
   });
   let calls = 0;
   async function send<T>(method: string, params: object): Promise<T> {
-    calls += 1;
-    socket.send(JSON.stringify({id: calls, method, params}));
-    const response = await new Promise<Response>((resolve) => pending.set(calls, resolve));
+    const id = ++calls;
+    const responded = new Promise<Response>((resolve, reject) => {
+      pending.set(id, resolve);
+      socket.send(JSON.stringify({id, method, params}), (error) => error && reject(error));
+    });
+    const response = await respond(`Firefox: ${method}`, responded, browser);
     if (response.type === 'error') throw new Error(`Firefox: ${method}: ${response.error}: ${response.message}`);
     return response.result as T;
   }
@@ -104,11 +124,7 @@ export async function startFirefox(executable: string): Promise<Engine> {
       const {data} = await send<{data: string}>('browsingContext.captureScreenshot', {context});
       return Buffer.from(data, 'base64');
     },
-    async close() {
-      socket.close();
-      if (browser.exitCode === null && browser.kill()) await once(browser, 'exit');
-      rmSync(profile, {recursive: true, force: true});
-    },
+    close: stop,
   };
 }
 

@@ -92,6 +92,8 @@ export function testSite(start: () => Promise<Engine>): void {
   scenario('the inspector checks a sample, and the optimizer makes it smaller', '/docs/importing/', async () => {
     await tab.click('[data-component=GlbInspector] button', 'Use sample');
     await tab.see('[role=status]', 't1-female.glb: no problems');
+    // The preview above the optimizer moves it when it appears.
+    await tab.see('[data-component=GlbInspector] [data-ready=true]', '');
     await tab.click('button', 'Optimize GLB');
     await tab.see('[role=status]', 't1-female.glb is optimized.');
     await tab.click('button', 'Download GLB');

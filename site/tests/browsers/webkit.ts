@@ -1,9 +1,8 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
 import {freePort} from '@avaturn-docs/command-line/free-port';
-import {type Engine, keyActions} from './engine';
+import {startDisplay} from './display';
+import {end, type Engine, keyActions, respond} from './engine';
 
 /** The property of an element in WebDriver's JSON (WebDriver, 12.2, "Elements"). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -11,42 +10,36 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Starts WebKitGTK's browser in a virtual display, over classic WebDriver. */
 export async function startWebKit(driver: string, miniBrowser: string): Promise<Engine> {
   const port = await freePort();
-  // Xvfb reports the number of its display on file descriptor 3 once it is ready.
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [screen] = (await once(createInterface(display.stdio[3] as NodeJS.ReadableStream), 'line')) as [string];
+  const display = await startDisplay();
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     // GTK's settings: reduced motion, and a toolbar that fits into the width of a phone.
-    env: {...process.env, DISPLAY: `:${screen}`, XDG_CONFIG_HOME: path.join(__dirname, 'webkit-config')},
+    env: {...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: path.join(__dirname, 'webkit-config')},
   });
 
   async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && {body: JSON.stringify(body)}),
-    });
+    const request = {method, ...(body && {body: JSON.stringify(body)})};
+    const responded = fetch(`http://127.0.0.1:${port}${path}`, request);
+    const response = await respond(`WebKit: ${path}`, responded, server);
     const {value} = (await response.json()) as {value: T & {error?: string; message?: string}};
     if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
     return value;
   }
 
-  /** WebKitWebDriver has no signal for being ready: asks until it responds. */
-  async function untilReady(attempts = 100): Promise<void> {
+  /** WebKitWebDriver has no signal for being ready: asks until it responds, for at most a minute. */
+  async function untilReady(attempts = 600): Promise<void> {
     try {
       await call('GET', '/status');
-    } catch (error) {
-      if (attempts === 0) throw error;
+    } catch (cause) {
+      if (attempts === 0 || server.exitCode !== null) throw new Error(`${driver} didn't start.`, {cause});
       await new Promise((resolve) => setTimeout(resolve, 100));
       await untilReady(attempts - 1);
     }
   }
 
   const stop = async () => {
-    for (const child of [server, display]) {
-      if (child.exitCode === null && child.kill()) await once(child, 'exit');
-    }
+    await end(server);
+    await display.stop();
   };
 
   try {
@@ -57,7 +50,7 @@ export async function startWebKit(driver: string, miniBrowser: string): Promise<
       capabilities: {browserVersion: string};
     }>('POST', '/session', {capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}}});
     const post = <T>(command: string, body: object) => call<T>('POST', `/session/${sessionId}/${command}`, body);
-    await post('timeouts', {script: 120_000, pageLoad: 60_000});
+    await post('timeouts', {script: 60_000, pageLoad: 60_000});
 
     /** Runs a function in the page; a rejection of it arrives as a value. */
     const run = async <T>(source: string, args: readonly unknown[]): Promise<T> => {
@@ -91,8 +84,7 @@ export async function startWebKit(driver: string, miniBrowser: string): Promise<
       },
       screenshot: async () => Buffer.from(await call<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
       async close() {
-        await call('DELETE', `/session/${sessionId}`);
-        await stop();
+        await call('DELETE', `/session/${sessionId}`).finally(stop);
       },
     };
   } catch (error) {
