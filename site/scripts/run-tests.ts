@@ -4,6 +4,7 @@ import {chromiumAdvice, ensureChromium, findChromium} from './chromium';
 import {CommandLineError, readCommandLine} from './command-line';
 import {browserTests} from './run-tests/browser-tests';
 import {type Count, failedStep, sum} from './run-tests/count';
+import {engineTests} from './run-tests/engine-tests';
 import {type Part, parts, readParts} from './run-tests/parts';
 import {installMissing, notRun, type Program, programs} from './run-tests/programs';
 import {reports} from './run-tests/run-program';
@@ -12,7 +13,7 @@ import {siteBuilds, siteChecks, type Step, stepsWithoutBuild} from './run-tests/
 const usage = `npm test                     every check and test; installs the npm packages and a Chromium if they are missing
 npm test -- --only PARTS     some of the parts ${parts.join(', ')}, separated by commas
 npm test -- --no-install     installs nothing, and says what is missing
-CI=true npm test             installs nginx, wrangler and Blender too, and fails if a part can't run`;
+CI=true npm test             installs nginx, wrangler, Blender, Firefox and WebKit too, and fails if a part can't run`;
 
 /** Runs steps sequentially. */
 async function inTurn(steps: readonly Step[]): Promise<Count[]> {
@@ -22,17 +23,21 @@ async function inTurn(steps: readonly Step[]): Promise<Count[]> {
 }
 
 /**
- * Steps that need the built site run in parallel with the others, because most use one core; then the browser tests, which
- * use both.
+ * Steps that need the built site run in parallel with the others, because most use one core; then the tests in browsers,
+ * which use both.
  */
 async function run(wanted: ReadonlySet<Part>, missing: readonly Program[], chromium: string): Promise<Count[]> {
   const others = Promise.all(stepsWithoutBuild(wanted, missing).map(inTurn));
-  const builds = wanted.has('build') || wanted.has('browser') ? await inTurn(siteBuilds) : [];
+  const inBrowsers = [
+    ...(wanted.has('browser') ? [() => browserTests(chromium)] : []),
+    ...(wanted.has('browsers') ? [() => engineTests(missing)] : []),
+  ];
+  const builds = wanted.has('build') || inBrowsers.length > 0 ? await inTurn(siteBuilds) : [];
   const isBuilt = sum(builds).failed === 0;
   const checks = wanted.has('build') && isBuilt ? await inTurn(siteChecks) : [];
   const counts = [...builds, ...checks, ...(await others).flat()];
-  if (!wanted.has('browser')) return counts;
-  if (isBuilt) return [...counts, await browserTests(chromium)];
+  if (inBrowsers.length === 0) return counts;
+  if (isBuilt) return [...counts, ...(await inTurn(inBrowsers))];
   return [...counts, failedStep('The browser tests did not run, because the site was not built.')];
 }
 

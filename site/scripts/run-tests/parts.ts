@@ -1,7 +1,7 @@
 import {CommandLineError} from '../command-line';
 
 /** The parts of a run. CI runs each in its own job. */
-export const parts = ['check', 'unit', 'hosting', 'blender', 'build', 'browser'] as const;
+export const parts = ['check', 'unit', 'hosting', 'blender', 'build', 'browser', 'browsers'] as const;
 export type Part = (typeof parts)[number];
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);

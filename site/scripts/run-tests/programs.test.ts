@@ -36,6 +36,6 @@ test('installs only missing programs', () => {
 
 test('the test files that are skipped without their program exist', () => {
   const files = Object.values<Program>(programs).flatMap(({tests = []}) => tests);
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(5);
   expect(files.filter((file) => !existsSync(path.join('..', file)))).toEqual([]);
 });

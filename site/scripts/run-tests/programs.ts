@@ -2,6 +2,7 @@ import {blenderPackages, hasBlender} from '../blender';
 import {hasHeadlessShell, headlessShellPackage} from '../chromium';
 import {installDebianPackages, isInstalled} from '../debian';
 import {brotliPackage, findNginx, hasBrotliModule, nginxPackage} from '../nginx';
+import {hasWebKit, webkitPackages} from '../webkit';
 import {findWrangler, installWrangler} from '../wrangler';
 import type {Part} from './parts';
 
@@ -15,7 +16,7 @@ export interface Program {
   readonly install?: () => void;
   /** The part runs without it, but slower. */
   readonly optional?: true;
-  /** The part's unit test file, if there is only one. */
+  /** The test file that can't run without it, if there is only one. */
   readonly tests?: string;
 }
 
@@ -61,6 +62,20 @@ export const programs = {
     isThere: hasHeadlessShell,
     packages: [headlessShellPackage],
     optional: true,
+  },
+  firefox: {
+    part: 'browsers',
+    neededFor: 'the site in Firefox',
+    isThere: () => isInstalled('firefox-esr') && isInstalled('Xvfb'),
+    packages: ['firefox-esr', 'xvfb'],
+    tests: 'site/tests/browsers/firefox.browser.ts',
+  },
+  webkit: {
+    part: 'browsers',
+    neededFor: 'the site in WebKit',
+    isThere: () => hasWebKit() && isInstalled('Xvfb'),
+    packages: [...webkitPackages, 'xvfb'],
+    tests: 'site/tests/browsers/webkit.browser.ts',
   },
 } satisfies Readonly<Record<string, Program>>;
 
