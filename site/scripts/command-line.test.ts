@@ -25,7 +25,7 @@ test.each([
   'scripts/new.ts',
   'scripts/approve-layout.ts',
   'scripts/test-blender.ts',
-  'bench/search/run.ts',
+  'bench/pages/run.ts',
 ])('%s rejects an unknown option, prints its usage, and starts nothing', (file) => {
   const {status, stdout, stderr} = runProgram(file, '--hott');
   expect([status, stdout]).toEqual([2, '']);

@@ -3,9 +3,9 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {findChromium} from '../../scripts/chromium';
-import {installPeers} from '../peers';
-import {cacheDir} from './frames/frame';
+import {benchCache, installPeers} from '../peers';
 
+const cacheDir = path.join(benchCache, 'bench-pages');
 /** The last release line for Node 20. */
 const version = '12.8.2';
 

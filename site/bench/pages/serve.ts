@@ -1,20 +1,11 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import {finishBuild} from '../../plugins/hosting/finish';
-import {hostingFolder, manifestFile} from '../../plugins/hosting/folders';
-import {makeManifest} from '../../plugins/hosting/manifest';
+import {manifestFile} from '../../plugins/hosting/folders';
 import {createSiteServer} from '../../server/site-server';
 
 export interface ServedSite {
   readonly origin: string;
   readonly close: () => void;
-}
-
-/** Adds what the embedded server needs to a site: a manifest without redirects or headers, and compressed copies. */
-export async function prepareToServe(directory: string): Promise<void> {
-  mkdirSync(hostingFolder(directory), {recursive: true});
-  writeFileSync(manifestFile(directory), JSON.stringify(makeManifest([], new Map(), [])));
-  await finishBuild(directory);
 }
 
 /** Serves a built site with the embedded server on a free port, with the compression and caching of the real site. */

@@ -22,9 +22,4 @@ export class Random {
   pick<T>(list: readonly T[]): T {
     return list[Math.floor(this.next() * list.length)]!;
   }
-
-  /** A number below `count` with a Zipf distribution: low numbers are frequent and high ones rare, like words in texts. */
-  zipf(count: number): number {
-    return Math.min(count - 1, Math.floor(count ** this.next()) - 1);
-  }
 }

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {engine, indexFile} from '@avaturn-docs/search/engine/test/fixture-site';
 import {gradeOf, judge} from './judgment';
 import {heldOut, tuned} from './judgments';
-import {byPage, figures, grade, stalePlaces, suggestionsOf} from './measure';
+import {figures, grade, stalePlaces, suggestionsOf} from './measure';
 
 const [hair] = judge('question', 'how do i change hair => hair#steps; ux ref#sethaircolor');
 
@@ -46,11 +46,6 @@ describe('metrics', () => {
     const once = grade([hair!], () => ['/docs/ux_customization/assets/hair/#steps']);
     const thrice = grade([hair!], () => Array<string>(3).fill('/docs/ux_customization/assets/hair/#steps'));
     expect(thrice[0]!.ndcg).toBe(once[0]!.ndcg);
-  });
-
-  test('can be computed by page', () => {
-    const [judged] = byPage([hair!]);
-    expect(gradeOf('/docs/ux_customization/assets/hair/', judged!)).toBe(3);
   });
 
   test('are computed from the hits in the search bar', () => {

@@ -22,7 +22,7 @@ export interface Figures {
   readonly inThree: number;
 }
 
-/** Common interface of all engines: the URLs of the hits for a query. */
+/** The URLs of the hits for a query. */
 type Finder = (query: string) => readonly string[];
 
 /** The engine behind the search bar. */
@@ -42,18 +42,6 @@ export function grade(judgments: readonly Judgment[], find: Finder): Outcome[] {
       grades: hits.map((hit) => gradeOf(hit, judgment)),
       ndcg: ndcgOf(hits, judgment),
     };
-  });
-}
-
-/** Judgments by page, for engines without anchors: a page gets the best grade of its places. */
-export function byPage(judgments: readonly Judgment[]): Judgment[] {
-  return judgments.map(({grades, ...judgment}) => {
-    const pages = new Map<string, Grade>();
-    grades.forEach((value, address) => {
-      const page = address.replace(/#.*/, '');
-      pages.set(page, Math.max(value, pages.get(page) ?? 0) as Grade);
-    });
-    return {...judgment, grades: pages};
   });
 }
 
