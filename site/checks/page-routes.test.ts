@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {routesOf, type Route} from '../data/routes';
 import {documentFindings, sectionFindings} from './page-routes';
-import {linkFindings} from './page-routes/links';
 import {parsePage} from './pages';
 
 const routes: readonly Route[] = [
@@ -85,55 +84,5 @@ describe('the routes of a sidebar', () => {
     expect(sectionFindings([{path: '/docs/web/', kind: 'section', description: text}])[0]?.message).toContain(
       `The section /docs/web/: Write a \`description\` of 60 to 160 characters. It has ${text.length}.`,
     );
-  });
-});
-
-describe('links', () => {
-  const messages = (body: string) =>
-    linkFindings(
-      [...pages('docs/start.mdx', 'docs/unity/index.mdx'), parsePage('docs/web/html.mdx', body)],
-      routes,
-      (url) => url === '/img/a.svg',
-    ).map(({message}) => message);
-
-  test.each([
-    '[a](../start.mdx)',
-    '[a](../start.mdx#part)',
-    '[a](../unity/index.mdx)',
-    '[a](/docs/web/)',
-    '[a](/api/#newSession)',
-    '[a](/img/a.svg)',
-    '[a](#part)',
-    '[a](https://example.com/docs/x)',
-    '<a href="/docs/start/">a</a>',
-  ])('accepts %s', (body) => {
-    expect(messages(body)).toEqual([]);
-  });
-
-  test.each([
-    ['[a](./start.mdx)', 'Link ../start.mdx: there is no docs/web/start.mdx.'],
-    ['[a](./nothing.mdx)', 'Link a file in docs/: there is no docs/web/nothing.mdx.'],
-    ['[a](../start)', 'Write ../start.mdx instead of ../start.'],
-    ['[a](../start/#part)', 'Write ../start.mdx#part instead of ../start/#part.'],
-    ['[a](../unity/)', 'Write ../unity/index.mdx instead of ../unity/.'],
-    ['[a](/docs/web)', 'Write /docs/web/ instead of /docs/web.'],
-    ['[a](/api#newSession)', 'Write /api/#newSession instead of /api.'],
-    ['[a](/docs/start.html)', 'Write /docs/start/ instead of /docs/start.html.'],
-    ['[a](/docs/unity/index.mdx)', 'Write /docs/unity/ instead of /docs/unity/index.mdx.'],
-    ['[a](/docs/old/)', "/docs/old/ isn't a page. Link a path in data/routes.ts."],
-    ['[a](/img/b.svg)', "/img/b.svg isn't a page. Link a path in data/routes.ts."],
-    ['[a][b]\n\n[b]: /docs/web', 'Write /docs/web/ instead of /docs/web.'],
-    [
-      '<a href="../start.mdx">a</a>',
-      "Write /docs/start/ instead of ../start.mdx: an element's link needs a path from the root.",
-    ],
-  ])('fixes %s', (body, expected) => {
-    expect(messages(body)).toEqual([expected]);
-  });
-
-  test('reports the line', () => {
-    expect(
-      linkFindings([parsePage('docs/web/html.mdx', 'Text.\n\n[a](/docs/web)')], routes, () => false)[0]?.where,
-    ).toBe('docs/web/html.mdx:3');
   });
 });

@@ -1,10 +1,7 @@
-// Every document is in the sidebar, which defines the route table, and internal links lead to existing pages.
-import {existsSync} from 'node:fs';
-import path from 'node:path';
+// Every document is in the sidebar, which defines the route table.
 import {descriptionProblems} from '../data/front-matter';
 import {routes as routeTable, type Route} from '../data/routes';
 import type {Check, Finding} from './finding';
-import {linkFindings} from './page-routes/links';
 import {readPages, type Page} from './pages';
 
 /** Documents that no sidebar lists, entries that are duplicate or have no document, and routes with two documents. */
@@ -51,14 +48,9 @@ export function sectionFindings(routes: readonly Route[]): Finding[] {
 
 const check: Check = (root) => {
   const pages = readPages(root);
-  const isStaticFile = (url: string) => /[^/]$/.test(url) && existsSync(path.join(root, 'static', url));
   return {
     examined: pages.length,
-    findings: [
-      ...documentFindings(pages, routeTable),
-      ...sectionFindings(routeTable),
-      ...linkFindings(pages, routeTable, isStaticFile),
-    ],
+    findings: [...documentFindings(pages, routeTable), ...sectionFindings(routeTable)],
   };
 };
 

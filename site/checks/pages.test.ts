@@ -66,9 +66,9 @@ test('finds links in Markdown and in elements', () => {
     '[one](./b.mdx) and [two][2]\n\n<a href="/api/">three</a>\n\n`[no](./c.mdx)`\n\n[2]: /search/\n',
   );
   expect(linksOf(page)).toEqual([
-    {url: './b.mdx', where: 'docs/a.mdx:1', inElement: false},
-    {url: '/api/', where: 'docs/a.mdx:3', inElement: true},
-    {url: '/search/', where: 'docs/a.mdx:7', inElement: false},
+    {url: './b.mdx', where: 'docs/a.mdx:1'},
+    {url: '/api/', where: 'docs/a.mdx:3'},
+    {url: '/search/', where: 'docs/a.mdx:7'},
   ]);
 });
 

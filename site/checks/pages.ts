@@ -27,7 +27,6 @@ export interface Page {
 export interface PageLink {
   readonly url: string;
   readonly where: string;
-  readonly inElement: boolean;
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
@@ -88,7 +87,7 @@ export function linksOf(page: Page): PageLink[] {
   const links: PageLink[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
-      links.push({url: node.url, where: whereIs(page, node), inElement: false});
+      links.push({url: node.url, where: whereIs(page, node)});
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
@@ -97,7 +96,7 @@ export function linksOf(page: Page): PageLink[] {
           /^(href|to)$/.test(attribute.name) &&
           typeof attribute.value === 'string'
         ) {
-          links.push({url: attribute.value, where: whereIs(page, node), inElement: true});
+          links.push({url: attribute.value, where: whereIs(page, node)});
         }
       }
     }
