@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {isInstalled} from '../scripts/debian';
 import {parsePage, readPageParts, readPages} from './pages';
-import {blockFindings, fileFindings, projectFindings, proofOf, unwrittenComment} from './samples';
+import {blockFindings, fileFindings, projectFindings, proofOf} from './samples';
 import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
 import {formatFaults, pythonFaults} from './samples/formats';
 import {faultOfLiteral} from './samples/literals';
@@ -23,10 +23,9 @@ const messagesOf = (faults: readonly {line: number; message: string}[]) =>
   faults.map(({line, message}) => `${line}: ${message}`);
 
 describe('a file', () => {
-  test('is reported if no page shows it, or if it was never edited', () => {
-    expect(fileFindings([sample('web/a/b.ts', `// ${unwrittenComment}\n`)])).toEqual([
+  test('is reported if no page shows it', () => {
+    expect(fileFindings([sample('web/a/b.ts', '')])).toEqual([
       {where: 'samples/web/a/b.ts', message: 'Show this file on a page, or remove it.'},
-      {where: 'samples/web/a/b.ts', message: 'Write the sample, and the comment that it begins with.'},
     ]);
   });
 });

@@ -16,9 +16,6 @@ import {textNameFaults} from './samples/text-names';
 import {checkTypes, isTyped} from './samples/type-check';
 import {valueMatcher, type MatchValue} from './samples/values';
 
-/** The comment that `npm run new sample` writes at the start of a file. */
-export const unwrittenComment = 'Why this code is as it is, in a sentence.';
-
 /** `node a.mjs …`, `python3 a.py …`, `bash a.sh`, and Blender with a script. */
 const start = /^(?:(?:node|python3|bash)|blender(?: --[\w-]+(?: \d+)?)* --python) ([\w-]+\.(?:mjs|py|sh))(?: |$)/;
 
@@ -136,16 +133,11 @@ export function projectFindings(pages: readonly Page[], files: readonly string[]
 /** A project's README is only for its download. */
 const isReadme = (file: string): boolean => path.basename(file) === 'README.md';
 
-/** Reports files that no page shows, and files that were never edited. */
-export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown' | 'text'>[]): Finding[] {
-  return files.flatMap(({file, shown, text}) => [
-    ...(shown.length === 0 && !isReadme(file)
-      ? [{where: `samples/${file}`, message: 'Show this file on a page, or remove it.'}]
-      : []),
-    ...(text.includes(unwrittenComment)
-      ? [{where: `samples/${file}`, message: 'Write the sample, and the comment that it begins with.'}]
-      : []),
-  ]);
+/** Reports files that no page shows. */
+export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown'>[]): Finding[] {
+  return files
+    .filter(({file, shown}) => shown.length === 0 && !isReadme(file))
+    .map(({file}) => ({where: `samples/${file}`, message: 'Show this file on a page, or remove it.'}));
 }
 
 const check: Check = async (root) => {

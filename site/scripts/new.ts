@@ -1,18 +1,14 @@
-// Creates the files of a new page, component or sample, and registers them.
+// Creates the file of a new page, and adds it to the sidebar.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, type FormatConfig} from 'oxfmt';
 import {routes} from '../data/routes';
 import {readCommandLine} from './command-line';
-import {newComponent} from './new/component';
 import {newPage, today} from './new/page';
-import {newSample} from './new/sample';
 import {AnswerError, read, root, type Scaffold} from './new/scaffold';
 
 const usage = `npm run new page importing/maya -- --title "Import into Maya" --type how-to --minutes 20 \\
     --description "60 to 160 characters, a full sentence." --sources avaturn-docs,gltf-2.0 --after importing/unreal
-npm run new component SizeTable
-npm run new sample web/dialog/main.ts
 
 Without --after, the page follows the last one of its folder. Only guides have --minutes.`;
 
@@ -46,18 +42,9 @@ function page(id: string, given: Given): Scaffold {
   return newPage({id, after, frontMatter});
 }
 
-function scaffold(kind: string | undefined, name: string | undefined, given: Given): Scaffold {
-  if (name !== undefined) {
-    if (kind === 'page') return page(name, given);
-    if (kind === 'component') return newComponent(name);
-    if (kind === 'sample') return newSample(name);
-  }
-  throw new AnswerError('Specify what to create, page, component or sample, and its path or name.');
-}
-
 async function laidOut(file: string, content: string): Promise<string> {
-  // Prose and samples are formatted by hand.
-  if (/^(samples|docs)\/|\.md$/.test(file)) return content;
+  // Prose is formatted by hand.
+  if (file.endsWith('.mdx')) return content;
   const options = JSON.parse(read('.oxfmtrc.json')) as FormatConfig;
   return (await format(file, content, options)).code;
 }
@@ -68,12 +55,11 @@ async function main(): Promise<void> {
     options: Object.fromEntries(named.map((name) => [name, {type: 'string'} as const])),
     words: 2,
   });
-  const [kind, name] = words;
-  const stray = kind === 'page' ? undefined : Object.keys(values)[0];
-  if (stray !== undefined) {
-    throw new AnswerError(`--${stray} is only for pages.`);
+  const [kind, id] = words;
+  if (kind !== 'page' || id === undefined) {
+    throw new AnswerError('Write `new page` and the path of the page.');
   }
-  const {files, next} = scaffold(kind, name, values as Given);
+  const {files, next} = page(id, values as Given);
   // Formats all files before writing the first: an error then leaves nothing half created.
   const texts = await Promise.all(
     Object.entries(files).map(async ([file, content]) => [file, await laidOut(file, content)] as const),

@@ -24,7 +24,7 @@ const rehypeImports: Plugin<[Readonly<Record<string, string>>], Root> = (registr
     const module = registry[name];
     if (!module) {
       throw new Error(
-        `${file.path}: There is no component <${name}>. Use one of ${Object.keys(registry).join(', ')}, or run \`npm run new component ${name}\` and start \`npm run dev\` again.`,
+        `${file.path}: There is no component <${name}>. Use one of ${Object.keys(registry).join(', ')}, or add it to config/page-components.ts and start \`npm run dev\` again.`,
       );
     }
     tree.children.unshift(importNode(name, module));

@@ -27,6 +27,6 @@ test('ignores HTML elements', () => {
 
 test('an unknown component fails the build with the page and the fix', () => {
   expect(() => transform(use('Bagde'))).toThrow(
-    /docs\/page\.mdx: There is no component <Bagde>\. Use one of Badge, Joints, or run `npm run new component Bagde`/,
+    /docs\/page\.mdx: There is no component <Bagde>\. Use one of Badge, Joints, or add it to config\/page-components\.ts/,
   );
 });

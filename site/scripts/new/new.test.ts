@@ -7,12 +7,9 @@ import {frontMatterProblems} from '../../data/front-matter';
 import {shapeFindings} from '../../checks/page-shape';
 import {parsePage} from '../../checks/pages';
 import {routesOf} from '../../data/routes';
-import {readSample} from '../../plugins/samples/sample';
 import type sidebars from '../../sidebars';
-import {newComponent} from './component';
 import {newPage, type PageAnswers} from './page';
-import {newSample} from './sample';
-import {addToList, insertAfter, type Scaffold} from './scaffold';
+import {insertAfter, type Scaffold} from './scaffold';
 
 let folder = '';
 beforeEach(() => {
@@ -31,7 +28,7 @@ const load = async (file: string): Promise<{default: typeof sidebars}> =>
   (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as {default: typeof sidebars};
 
 const answers: PageAnswers = {
-  // Unlikely names, so that a real page or component can't break this test.
+  // Unlikely names, so that a real page can't break this test.
   id: 'importing/untaken-tool',
   after: 'importing/unreal',
   frontMatter: {
@@ -88,64 +85,6 @@ describe('a page', () => {
     ['an unknown page to follow', {after: 'importing/houdini'}, 'no document importing/houdini'],
   ])('is rejected: %s', (_, changes, message) => {
     expect(() => newPage({...answers, ...changes})).toThrow(message);
-  });
-});
-
-describe('a component', () => {
-  test('is in the registry and in the guide', async () => {
-    const {files} = newComponent('UntakenTable');
-    expect(files['config/page-components.ts']).toMatch(
-      /'Unconfirmed',[^\]]* 'UntakenTable'\]\.map\(inFolder\('@site\/src\/components'\)\)/,
-    );
-    expect(files['../CONTRIBUTING.md']).toContain('|---|---|\n| `<UntakenTable>` |');
-    expect(Object.keys(files).filter((file) => file.startsWith('src/'))).toEqual([
-      'src/components/UntakenTable/index.tsx',
-      'src/components/UntakenTable/styles.module.css',
-      'src/components/UntakenTable/UntakenTable.test.tsx',
-    ]);
-  });
-
-  test.each([
-    ['priceTable', 'is not a component name'],
-    ['Figure', 'The component Figure already exists'],
-    ['JointTable', 'The component JointTable already exists'],
-  ])('%s is rejected', (name, message) => {
-    expect(() => newComponent(name)).toThrow(message);
-  });
-});
-
-test.each([
-  ["['a', 'b'].map(x)", "['a', 'b', 'c'].map(x)"],
-  ["[\n  'a',\n  'b',\n].map(x)", "[\n  'a',\n  'b', 'c'].map(x)"],
-])('a list gets an entry in any format', (list, longer) => {
-  expect(addToList(list, 'a.ts', '].map(x)', "'c'")).toBe(longer);
-  expect(() => addToList(`${list}${list}`, 'a.ts', '].map(x)', "'c'")).toThrow(/2 places .* Insert 'c' by hand/);
-});
-
-describe('a sample', () => {
-  test.each([
-    ['web/dialog/untaken.ts', '// Why'],
-    ['rest/python/untaken.py', '# Why'],
-    ['web/dialog/untaken.html', '<!-- Why'],
-    ['rest/shared/untaken.json', '{}'],
-  ])('%s can be shown with the suggested fence', (file, start) => {
-    const made = newSample(file);
-    write(made);
-    const [, language, reference] = /```(\w+) sample="([^"]+)"/.exec(made.next[0]!) ?? [];
-    const sample = readSample(path.join(folder, 'samples'), reference!);
-    expect(sample.language).toBe(language);
-    expect(sample.text.startsWith(start)).toBe(true);
-  });
-
-  test.each([
-    ['main.ts', 'platform/project/file'],
-    ['web/../../main.ts', "isn't a sample path"],
-    ['web/dialog/untaken.rb', 'No language is known'],
-    ['web/first-avatar/main.js', 'already exists'],
-    ['web/.dialog/untaken.js', "isn't a sample path"],
-    ['wep/dialog/untaken.js', 'There is no samples/wep/'],
-  ])('%s is rejected', (file, message) => {
-    expect(() => newSample(file)).toThrow(message);
   });
 });
 

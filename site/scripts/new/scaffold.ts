@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.join(__dirname, '../..');
 
-/** Result of a subcommand of `npm run new`. */
+/** Result of `npm run new page`. */
 export interface Scaffold {
   /** Content by path from the project's folder, for new and changed files. */
   readonly files: Readonly<Record<string, string>>;
@@ -33,18 +33,4 @@ export function insertAfter(text: string, file: string, anchor: string, addition
     );
   }
   return parts.join(`${anchor}${addition}`);
-}
-
-/**
- * Adds an entry to the end of the list that `end` closes, on one line or several.
- *
- * @param end closing bracket of the list and what follows, such as `].map(single)`
- * @throws AnswerError if the list is missing or not unique, with the text to insert by hand
- */
-export function addToList(text: string, file: string, end: string, entry: string): string {
-  const parts = text.split(end);
-  if (parts.length !== 2) {
-    throw new AnswerError(`${file} has ${parts.length - 1} places that read ${end}, not one. Insert ${entry} by hand.`);
-  }
-  return `${parts[0]?.replace(/,?\s*$/, '')}, ${entry}${end}${parts[1]}`;
 }
