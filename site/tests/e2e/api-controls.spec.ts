@@ -113,9 +113,9 @@ test('the language applies to all samples, the tabs of the guides and other wind
   await expect(sampleOf(other, 'newRender')).toContainText('await fetch(');
   await openPage(other, '/api/?language=go');
   await expect(sampleOf(other)).toContainText('http.NewRequest(');
-  await languageOf(other).selectOption('Swift');
-  await expect(languageOf(page)).toHaveValue('swift');
-  await expect(sampleOf(page)).toContainText('URLRequest(');
+  await languageOf(other).selectOption('PHP');
+  await expect(languageOf(page)).toHaveValue('php');
+  await expect(sampleOf(page)).toContainText('GuzzleHttp');
 });
 
 test('if the data of samples and forms fails to load, that is reported, and a later choice retries', async ({page}) => {

@@ -50,7 +50,7 @@ test('a reference that fails to load shows an error, and loads on retry', async 
   await page.unroute('**/assets/api-reference/body.*');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'Create a session'})).toBeVisible();
-  await languageOf(page).selectOption('Kotlin');
+  await languageOf(page).selectOption('Java');
   await expect(sampleOf(page, 'createUser')).toContainText('HttpRequest.newBuilder(');
 });
 
@@ -131,7 +131,7 @@ test('on a desktop: height, and print shows the samples and all collapsed conten
 
 test('the Markdown of the page has every request in every language', async ({request}) => {
   const markdown = await (await request.get('/api/index.md')).text();
-  for (const language of ['bash', 'js', 'ts', 'python', 'go', 'csharp', 'kotlin', 'swift', 'php', 'java']) {
+  for (const language of ['bash', 'js', 'ts', 'python', 'go', 'csharp', 'php', 'java']) {
     // Ten operations and the upload; in bash, also the commands of the typed client.
     expect(markdown.split(`\`\`\`${language}\n`).length - 1, language).toBe(language === 'bash' ? 12 : 11);
   }

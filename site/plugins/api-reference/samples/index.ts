@@ -3,11 +3,9 @@ import {curl} from './curl';
 import {go} from './go';
 import {java} from './java';
 import {javascript} from './javascript';
-import {kotlin} from './kotlin';
 import {php} from './php';
 import {python} from './python';
 import {buildRequest, type BuiltRequest, type RequestShape, type RequestValues} from './request';
-import {swift} from './swift';
 import {typescript} from './typescript';
 
 export interface Language {
@@ -34,8 +32,6 @@ export const languages: readonly [Language, ...Language[]] = [
   {value: 'python', label: 'Python', needs: 'Python 3 with requests', highlight: 'python', write: python},
   {value: 'go', label: 'Go', needs: 'Go, standard library', highlight: 'go', write: go},
   {value: 'csharp', label: 'C#', needs: 'C# 11 with .NET 7 or later', highlight: 'csharp', write: csharp},
-  {value: 'kotlin', label: 'Kotlin', needs: 'Kotlin with JDK 11 or later', highlight: 'kotlin', write: kotlin},
-  {value: 'swift', label: 'Swift', needs: 'Swift 5.7 with Foundation', highlight: 'swift', write: swift},
   {value: 'php', label: 'PHP', needs: 'PHP 8 with Guzzle', highlight: 'php', write: php},
   {value: 'java', label: 'Java', needs: 'Java 15 or later', highlight: 'java', write: java},
 ];

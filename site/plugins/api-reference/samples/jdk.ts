@@ -1,6 +1,6 @@
 import type {BuiltRequest} from './request';
 
-/** Imports of the JDK's client, for Java and Kotlin. */
+/** Imports of the JDK's client. */
 export const clientImports: readonly string[] = [
   'java.net.URI',
   'java.net.http.HttpClient',

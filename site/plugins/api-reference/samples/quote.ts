@@ -32,18 +32,9 @@ export function doubleQuoted(text: string): string {
   return `"${escaped(text, /"/g)}"`;
 }
 
-export function kotlin(text: string): string {
-  return `"${escaped(text, /["$]/g)}"`;
-}
-
 /** Go rejects unpaired surrogates in strings. */
 export function go(text: string): string {
   return doubleQuoted(wellFormed(text));
-}
-
-/** Swift's escapes have braces, and it rejects halves of surrogate pairs. */
-export function swift(text: string): string {
-  return `"${escaped(wellFormed(text), /"/g, braced)}"`;
 }
 
 /** Single quotes, unless the text has invisible characters, whose escapes need double quotes. */
@@ -74,15 +65,6 @@ export function csharpRaw(text: string, margin: string): string {
   return `${quotes}\n${indent(text, margin)}\n${margin}${quotes}`;
 }
 
-/** Kotlin's raw string, in which only the dollar sign is special. The text must not contain three consecutive quotes, which
- * JSON never does. */
-export function kotlinRaw(text: string, margin: string): string {
-  return `"""\n${indent(
-    text.replace(/\$/g, () => "${'$'}"),
-    margin,
-  )}\n${margin}"""`;
-}
-
 /** Go's raw string, which can contain anything but its own quote. */
 export function goRaw(text: string): string {
   return text
@@ -91,7 +73,7 @@ export function goRaw(text: string): string {
     .join(' + "`" + ');
 }
 
-/** A multiline string of Java 15 and Swift; the closing quotes set the margin. The text must not contain three quotes in a row. */
+/** A multiline string of Java 15; the closing quotes set the margin. The text must not contain three quotes in a row. */
 export function textBlock(text: string, margin: string): string {
   return `"""\n${indent(text.replace(/\\/g, '\\\\'), margin)}\n${margin}"""`;
 }

@@ -11,9 +11,7 @@ const {resolve} = createRequire(import.meta.url);
 /** Languages whose samples aren't run, with their grammars. */
 const grammars: Readonly<Record<string, string>> = {
   csharp: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
-  kotlin: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
   go: 'tree-sitter-go/tree-sitter-go.wasm',
-  swift: 'tree-sitter-wasm/swift/tree-sitter-swift.wasm',
   php: 'tree-sitter-wasm/php/tree-sitter-php.wasm',
   java: 'tree-sitter-wasm/java/tree-sitter-java.wasm',
 };

@@ -1,20 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {writeSamples} from '../samples';
-import {
-  csharpRaw,
-  doubleQuoted,
-  go,
-  goRaw,
-  javascript,
-  jsonText,
-  kotlin,
-  kotlinRaw,
-  php,
-  shell,
-  swift,
-  textBlock,
-} from '../samples/quote';
+import {csharpRaw, doubleQuoted, go, goRaw, javascript, jsonText, php, shell, textBlock} from '../samples/quote';
 import {buildRequest, type RequestShape} from '../samples/request';
 import {hostile} from './hostile-texts';
 
@@ -56,7 +43,7 @@ describe('a request', () => {
   });
 });
 
-/** Parses a string with backslash escapes as C#, Kotlin and Go do. */
+/** Parses a string with backslash escapes as C# and Go do. */
 function unescape(literal: string, names: Readonly<Record<string, string>>): string {
   return literal
     .slice(1, -1)
@@ -65,7 +52,7 @@ function unescape(literal: string, names: Readonly<Record<string, string>>): str
     );
 }
 
-/** Swift's and PHP's `\\u{feff}` as the `\\ufeff` of the other languages. */
+/** PHP's `\\u{feff}` as the `\\ufeff` of the other languages. */
 function braceless(literal: string): string {
   return literal.replace(
     /(?<!\\)((?:\\\\)*\\)u\{([0-9a-f]+)\}/g,
@@ -92,17 +79,13 @@ describe.each(hostile)('the text %j', (text) => {
     ).toBe(text);
     expect(runInNewContext(javascript(text))).toBe(text);
     expect(JSON.parse(doubleQuoted(text))).toBe(text);
-    expect(unescape(kotlin(text), {...common, $: '$'})).toBe(text);
-    // A dollar sign would start a substitution.
-    expect(kotlin(text)).not.toMatch(/(?<!\\)(?:\\\\)*\$/);
-    expect(unescape(braceless(swift(text)), common)).toBe(text.replace(/\p{Cs}/gu, '\ufffd'));
     expect(phpText(php(text))).toBe(php(text).startsWith("'") ? text : text.replace(/\p{Cs}/gu, '\ufffd'));
     expect(unescape(go(text), common)).toBe(text.replace(/\p{Cs}/gu, '\ufffd'));
     expect(JSON.parse(jsonText({[text]: text}))).toEqual({[text]: text});
   });
 
   test('contains no invisible characters, except in the shell', () => {
-    const writers = [javascript, doubleQuoted, kotlin, go, swift, php, jsonText];
+    const writers = [javascript, doubleQuoted, go, php, jsonText];
     for (const literal of writers.map((write) => write(text))) {
       expect(literal).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\ufeff]/u);
     }
@@ -120,15 +103,7 @@ describe('raw strings', () => {
     expect(lines.every((line) => line.startsWith('    '))).toBe(true);
   });
 
-  test('of Kotlin contain no dollar sign that starts a substitution', () => {
-    const lines = kotlinRaw(json, '    ').split('\n').slice(1, -1);
-    const inside = lines.map((line) => line.slice(4)).join('\n');
-    expect(inside).not.toContain('"""');
-    expect(inside.replaceAll("${'$'}", '')).not.toContain('$');
-    expect(inside.replaceAll("${'$'}", '$')).toBe(json);
-  });
-
-  test('of Java and Swift have doubled backslashes and one margin', () => {
+  test('of Java have doubled backslashes and one margin', () => {
     const lines = textBlock(json, '    ').split('\n');
     const inside = lines
       .slice(1, -1)

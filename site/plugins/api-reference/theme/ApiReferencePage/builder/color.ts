@@ -7,9 +7,7 @@ const keywords: Readonly<Record<string, string>> = {
   ts: 'const await new if throw import from async',
   python: 'import with as if not raise',
   csharp: 'using var await new void if throw',
-  kotlin: 'import fun val',
   go: 'package import func if return defer',
-  swift: 'import var let func guard else try await as',
   php: 'require new if throw',
   java: 'import public class static void var new if throw throws',
 };
@@ -22,11 +20,9 @@ const strings: Readonly<Record<string, string>> = {
   js: String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``,
   ts: String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``,
   python: String.raw`"(?:[^"\\\n]|\\.)*"`,
-  swift: String.raw`"""[^]*?"""|"(?:[^"\\\n]|\\.)*"`,
   php: String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`,
   java: String.raw`"""[^]*?"""|"(?:[^"\\\n]|\\.)*"`,
   csharp: String.raw`("{3,})[^]*?\1|"(?:[^"\\\n]|\\.)*"`,
-  kotlin: String.raw`"""[^]*?"""|"(?:[^"\\\n]|\\.)*"`,
   go: String.raw`\`[^\`]*\`|"(?:[^"\\\n]|\\.)*"`,
   json: String.raw`"(?:[^"\\\n]|\\.)*"`,
 };
