@@ -4,7 +4,6 @@ import {visit} from 'unist-util-visit';
 import {sampleProjects} from '../plugins/samples/projects';
 import type {Check, Finding} from './finding';
 import {readPageParts, readPages, whereIs, type Page} from './pages';
-import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type Fault, type SampleFile} from './samples/blocks';
 import {executedFiles} from './samples/executed';
 import {canBeParsed, formatFaults, pythonFaults} from './samples/formats';
@@ -74,7 +73,6 @@ export async function sampleFaults(
     ...faults,
     ...pythonFaults(files.filter(({file}) => file.endsWith('.py'))),
     ...sdkNameFaults(programs, names),
-    ...(await appNameFaults(files, names, path.join(__dirname, 'samples/system-names'))),
     ...textNameFaults(files, names),
   ];
 }

@@ -29,7 +29,7 @@ export function hasGrammar(file: string): boolean {
 }
 
 /** @throws for a file without a grammar; see {@link hasGrammar} */
-export async function parseSource(file: string, text: string): Promise<Tree> {
+async function parseSource(file: string, text: string): Promise<Tree> {
   const grammar = grammars[endingOf(file)];
   if (!grammar) {
     throw new Error(`There is no grammar for ${file}.`);

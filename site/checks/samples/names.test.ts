@@ -3,7 +3,6 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readPageParts, readPages} from '../pages';
 import {sampleFaults} from '../samples';
-import {appNameFaults} from './app-names';
 import {blocksOf, placeOf, readSampleFiles} from './blocks';
 import {platformNames, type PlatformNames} from './platform-names';
 import {readStarterFiles} from './starters';
@@ -59,22 +58,6 @@ describe('a name that platform/ no longer has', () => {
   });
 
   test.each([
-    ['unity', 'BodyId', 'docs/integration/unity/unity_tutorial.mdx'],
-    ['unity', '_linkFromAPI', 'docs/integration/unity/unity_tutorial.mdx'],
-    ['webView', 'native_app', 'docs/integration/mobile/android.mdx'],
-    ['webView', 'iosListener', 'docs/integration/mobile/ios.mdx'],
-    ['webView', 'urlType', 'docs/integration/mobile/android.mdx'],
-  ] as const)('is found in the languages of apps: %s %s', async (kind, name, page) => {
-    const faults = await appNameFaults(
-      allFiles,
-      renamed(kind, name, 'other'),
-      path.join(root, 'checks/samples/system-names'),
-    );
-    expect(faults.map((fault) => placeOf(fault, files).split(':')[0])).toEqual([page]);
-    expect(faults[0]?.message).toContain(`\`${name}\` is not declared`);
-  });
-
-  test.each([
     ['joints', 'Hips', 'docs/integration/web/threejs.mdx'],
     ['morphTargets', 'jawOpen', 'docs/integration/bodies.mdx'],
     ['messages', 'v2.avatar.exported', 'docs/integration/mobile/ios.mdx'],
@@ -106,10 +89,4 @@ test('guides and the simulator use the same environment variables as the samples
 
 test('every rule for names in texts matches names in the samples', () => {
   expect(unusedRules(files)).toEqual([]);
-});
-
-test('reports a system name that no sample uses', async () => {
-  const swift = files.filter(({file}) => file.endsWith('.swift')).slice(1);
-  const faults = await appNameFaults(swift, names, path.join(root, 'checks/samples/system-names'));
-  expect(faults.map(({message}) => message)).toContainEqual(expect.stringContaining('no sample uses it'));
 });

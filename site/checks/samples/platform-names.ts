@@ -10,7 +10,7 @@ import {
 } from '@avaturn-docs/platform/mobile';
 import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
 import {joints} from '@avaturn-docs/platform/skeleton';
-import {unityPackage, unityTypes} from '@avaturn-docs/platform/unity';
+import {unityPackage} from '@avaturn-docs/platform/unity';
 import {unrealModules, unrealSettings} from '@avaturn-docs/platform/unreal';
 import {
   exportResultFields,
@@ -40,7 +40,6 @@ export interface PlatformNames {
   readonly messages: ReadonlySet<string>;
   /** Names inside a web view: globals of the page, bridges, message fields. */
   readonly webView: ReadonlySet<string>;
-  readonly unity: ReadonlySet<string>;
   readonly joints: ReadonlySet<string>;
   readonly morphTargets: ReadonlySet<string>;
   /** Permissions, keys of manifests and settings, packages. */
@@ -80,7 +79,6 @@ export function platformNames(root: string): PlatformNames {
       ...exportResultFields.map(({name}) => name),
       ...exportResultFields.flatMap(({type}) => [...type.matchAll(/'(\w+)'/g)].map(([, value = '']) => value)),
     ]),
-    unity: new Set(unityTypes.flatMap(({name, namespace, members}) => [name, ...namespace.split('.'), ...members])),
     joints: new Set(joints.map(({name}) => name)),
     morphTargets: new Set([
       ...Object.values(arkitMorphTargets).flat(),
