@@ -4,14 +4,13 @@ import type {Fault, SampleFile} from './blocks';
 
 const {resolve} = createRequire(__filename);
 const collected = (language: string) => `tree-sitter-wasm/${language}/tree-sitter-${language}.wasm`;
-const kotlin = '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm';
 
 /** Grammars by file extension, as paths of packages. */
 const grammars: Readonly<Record<string, string>> = {
-  kt: kotlin,
-  kts: kotlin,
+  kt: collected('kotlin'),
+  kts: collected('kotlin'),
   swift: collected('swift'),
-  cs: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
+  cs: collected('c_sharp'),
   py: collected('python'),
   css: collected('css'),
   ini: collected('ini'),

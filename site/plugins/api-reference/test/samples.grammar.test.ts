@@ -10,8 +10,8 @@ const {resolve} = createRequire(import.meta.url);
 
 /** Languages whose samples aren't run, with their grammars. */
 const grammars: Readonly<Record<string, string>> = {
-  csharp: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
-  go: 'tree-sitter-go/tree-sitter-go.wasm',
+  csharp: 'tree-sitter-wasm/c_sharp/tree-sitter-c_sharp.wasm',
+  go: 'tree-sitter-wasm/go/tree-sitter-go.wasm',
   php: 'tree-sitter-wasm/php/tree-sitter-php.wasm',
   java: 'tree-sitter-wasm/java/tree-sitter-java.wasm',
 };
