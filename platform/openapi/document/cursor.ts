@@ -1,5 +1,4 @@
 import {failure, type ApiDocument} from './load';
-import {refuse, type ObjectKind} from './keywords';
 import {childPointer, pointerKeys, valueAt} from './pointer';
 
 /** A value of the document with its location, so that its reader can report where it is wrong. */
@@ -18,17 +17,6 @@ export class Cursor {
 
   fail(problem: string, fix: string): never {
     throw failure(this.document, this.pointer, problem, fix);
-  }
-
-  /** Checks that all keys of the object can be rendered for its kind; otherwise the build fails. */
-  expect(kind: ObjectKind): this {
-    for (const [key, child] of this.entries()) {
-      const refusal = refuse(kind, key);
-      if (refusal) {
-        child.fail(refusal.problem, refusal.fix);
-      }
-    }
-    return this;
   }
 
   private at(key: string | number, value: unknown): Cursor {

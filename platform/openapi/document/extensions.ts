@@ -14,7 +14,7 @@ const labeled =
   (label: string): Draw =>
   (value) => ({label, text: text(value)});
 
-/** The extensions on the page, in this order; `./keywords.ts` lists where each is allowed. */
+/** The extensions on the page, in this order. */
 const drawings: Readonly<Record<string, Draw>> = {
   'x-platform-operation-id': platformId,
   'x-sent-when': labeled('Sent when'),

@@ -13,7 +13,7 @@ function readBody(owner: Cursor): Body | undefined {
   if (!json || other || json[0] !== 'application/json') {
     return content.fail('The reference supports one JSON body', 'Describe the body under application/json only');
   }
-  const media = json[1].expect('mediaType');
+  const media = json[1];
   const examples = media.entries('examples').map(([name, entry]) => readExample(name, entry));
   if (examples.length === 0) {
     media.fail('The body has no example', 'Add `examples`: samples and the simulator use them');
@@ -22,7 +22,7 @@ function readBody(owner: Cursor): Body | undefined {
 }
 
 function readExample(name: string, entry: Cursor): Example {
-  const example = entry.follow().expect('example');
+  const example = entry.follow();
   const value = example.get('value') ?? example.fail('The example has no `value`', 'Add `value`');
   return {
     name,
@@ -33,8 +33,7 @@ function readExample(name: string, entry: Cursor): Example {
   };
 }
 
-export function readRequestBody(cursor: Cursor | undefined): RequestBody | undefined {
-  const request = cursor?.expect('requestBody');
+export function readRequestBody(request: Cursor | undefined): RequestBody | undefined {
   const body = request && readBody(request);
   return body && {...described(request), required: request.flag('required'), body};
 }
@@ -45,7 +44,7 @@ export function readResponses(operation: Cursor): Response[] {
     if (!/^[1-5]\d\d$/.test(status)) {
       entry.fail(`"${status}" is not a status`, 'Write a status such as 200');
     }
-    const response = entry.follow().expect('response');
+    const response = entry.follow();
     return {...described(response), status, body: readBody(response)};
   });
 }
@@ -54,11 +53,10 @@ export function readResponses(operation: Cursor): Response[] {
 const responseField = /^\$response\.body#\/([^/]+)$/;
 
 /** Parses `x-photo-upload`: a request without a path, because its URL is part of a response. */
-export function readUpload(cursor: Cursor | undefined, responses: readonly Response[]): Upload | undefined {
-  if (!cursor) {
+export function readUpload(upload: Cursor | undefined, responses: readonly Response[]): Upload | undefined {
+  if (!upload) {
     return undefined;
   }
-  const upload = cursor.expect('upload');
   const urlField = responseField.exec(upload.requiredText('url'))?.[1];
   const examples = responses.flatMap(
     ({body}) => body?.examples.map(({value}) => value as Record<string, unknown> | null) ?? [],
@@ -87,6 +85,6 @@ export function readUpload(cursor: Cursor | undefined, responses: readonly Respo
     },
     encoding: upload
       .entries('encoding')
-      .map(([part, encoding]) => ({part, contentType: encoding.expect('encoding').requiredText('contentType')})),
+      .map(([part, encoding]) => ({part, contentType: encoding.requiredText('contentType')})),
   };
 }

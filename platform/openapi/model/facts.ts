@@ -1,6 +1,5 @@
 import type {Cursor} from '../document/cursor';
 import {readExtensions} from '../document/extensions';
-import {labeledKeywords} from '../document/keywords';
 import type {Described, Fact} from './types';
 
 /** Text unchanged, unless it starts or ends with white space; other values as JSON. */
@@ -8,23 +7,45 @@ export function code(value: unknown): string {
   return typeof value === 'string' && value.trim() === value && value !== '' ? value : JSON.stringify(value);
 }
 
-/** The labeled keywords of a schema, and its `enum`. */
+/** Keywords that the type, the fields or the choice of a schema show. */
+const shownElsewhere = new Set(
+  '$ref description type format enum examples deprecated items required properties additionalProperties anyOf oneOf discriminator'.split(
+    ' ',
+  ),
+);
+
+/** Labels of keywords whose name doesn't say it, in display order. */
+const labels: ReadonlyMap<string, string> = new Map([
+  ['const', 'Always'],
+  ['default', 'Default'],
+  ['pattern', 'Pattern'],
+  ['contentMediaType', 'Media type'],
+]);
+
+/** `maxLength` becomes `Max length`. */
+const labelOf = (keyword: string): string =>
+  labels.get(keyword) ??
+  keyword.charAt(0).toUpperCase() + keyword.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** The `enum` of a schema, and every keyword whose value is shown unchanged. */
 export function plainKeywords(cursor: Cursor): Readonly<Record<string, unknown>> {
-  const names = ['enum', ...Object.keys(labeledKeywords)];
+  const names = [...labels.keys(), ...cursor.entries().map(([name]) => name)];
+  const plain = [...new Set(names)].filter((name) => !shownElsewhere.has(name) && !name.startsWith('x-'));
   return Object.fromEntries(
-    cursor.entries().flatMap(([name, {value}]) => (names.includes(name) ? [[name, value]] : [])),
+    ['enum', ...plain].flatMap((name) => {
+      const child = cursor.get(name);
+      return child ? [[name, child.value]] : [];
+    }),
   );
 }
 
 /** Constraints, default and values of a schema. */
 export function schemaFacts(cursor: Cursor): Fact[] {
+  const {enum: _, ...others} = plainKeywords(cursor);
   const values = cursor.items('enum').map(({value}) => code(value));
   return [
     ...(values.length > 0 ? [{label: 'Values', codes: values}] : []),
-    ...Object.entries(labeledKeywords).flatMap(([key, label]) => {
-      const value = cursor.get(key);
-      return value ? [{label, codes: [code(value.value)]}] : [];
-    }),
+    ...Object.entries(others).map(([keyword, value]) => ({label: labelOf(keyword), codes: [code(value)]})),
   ];
 }
 

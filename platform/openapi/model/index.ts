@@ -15,9 +15,9 @@ export type * from './types';
  * @throws Error with the location and the fix if a part can't be rendered
  */
 export function buildModel(document: ApiDocument): ApiModel {
-  const root = new Cursor(document).expect('document');
-  const info = (root.get('info') ?? root.fail('`info` is missing', 'Add it')).expect('info');
-  root.get('components')?.expect('components');
+  const root = new Cursor(document);
+  const info = root.get('info') ?? root.fail('`info` is missing', 'Add it');
+  root.get('components');
   const model = {
     ...described(info),
     title: info.requiredText('title'),
@@ -26,7 +26,7 @@ export function buildModel(document: ApiDocument): ApiModel {
     facts: licenseFacts(info),
     servers: root
       .items('servers')
-      .map((server) => ({...described(server.expect('server')), url: server.requiredText('url').replace(/\/$/, '')})),
+      .map((server) => ({...described(server), url: server.requiredText('url').replace(/\/$/, '')})),
     securitySchemes: readSecuritySchemes(root),
     groups: groupByTag(root, readPaths(root)),
     webhooks: readWebhooks(root),
@@ -46,7 +46,7 @@ function readSchemas(root: Cursor): NamedSchema[] {
 }
 
 function licenseFacts(info: Cursor): ApiModel['facts'] {
-  const license = info.get('license')?.expect('license');
+  const license = info.get('license');
   const [name, identifier] = [license?.text('name'), license?.text('identifier')];
   return [
     ...(name === undefined ? [] : [{label: 'License', codes: [name]}]),
@@ -57,7 +57,7 @@ function licenseFacts(info: Cursor): ApiModel['facts'] {
 /** Groups in the order of `tags`. */
 function groupByTag(root: Cursor, operations: readonly Operation[]): OperationGroup[] {
   const groups = root.items('tags').map((tag) => {
-    const name = tag.expect('tag').requiredText('name');
+    const name = tag.requiredText('name');
     const members = operations.filter((operation) => operation.tag === name);
     return {...described(tag), name, title: tag.text('x-displayName') ?? name, operations: members};
   });

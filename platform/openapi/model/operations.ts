@@ -7,7 +7,7 @@ import type {Operation, Parameter, Scene} from './types';
 
 export function readPaths(root: Cursor): Operation[] {
   return root.entries('paths').flatMap(([path, item]) =>
-    pathOperations(item).map(([method, cursor]) => {
+    item.entries().map(([method, cursor]) => {
       const id =
         cursor.text('operationId') ??
         cursor.fail('The operation has no `operationId`', 'Add one in camelCase: it is the anchor of the operation');
@@ -22,7 +22,7 @@ export function readPaths(root: Cursor): Operation[] {
 /** Webhooks: one message each, named by its event. */
 export function readWebhooks(root: Cursor): Operation[] {
   return root.entries('webhooks').map(([name, item]) => {
-    const [first, second] = pathOperations(item);
+    const [first, second] = item.entries();
     if (!first || second) {
       return item.fail(
         `The webhook "${name}" has ${first ? 'more than one message' : 'no message'}`,
@@ -36,13 +36,6 @@ export function readWebhooks(root: Cursor): Operation[] {
     const extensions = [...webhook.extensions, label];
     return {...webhook, id: name, method, path: name, summary: cursor.requiredText('summary'), extensions};
   });
-}
-
-function pathOperations(item: Cursor): [method: string, operation: Cursor][] {
-  return item
-    .expect('pathItem')
-    .entries()
-    .map(([key, cursor]) => [key, cursor.expect('operation')]);
 }
 
 function onlyTag(cursor: Cursor): string {
@@ -68,7 +61,7 @@ function readOperation(cursor: Cursor, root: Cursor): Omit<Operation, 'id' | 'me
 /** Parameters of an operation. */
 function readParameters(operation: Cursor): Parameter[] {
   return operation.items('parameters').map((entry) => {
-    const cursor = entry.follow().expect('parameter');
+    const cursor = entry.follow();
     const place = cursor.requiredText('in');
     if (place !== 'path' && place !== 'query') {
       return cursor.fail(`The reference does not support a parameter in "${place}"`, 'Use path or query');
@@ -89,8 +82,7 @@ function readParameters(operation: Cursor): Parameter[] {
   });
 }
 
-function readScene(cursor: Cursor): Scene {
-  const scene = cursor.expect('scene');
+function readScene(scene: Cursor): Scene {
   const text = (key: string) => (scene.get(key)?.value === null ? 'Not described' : scene.requiredText(key));
   return {
     name: scene.requiredText('name'),

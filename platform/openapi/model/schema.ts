@@ -6,7 +6,6 @@ const jsonTypes = new Set(['null', 'boolean', 'object', 'array', 'number', 'stri
 
 /** Parses a schema of the 2020-12 dialect that OpenAPI 3.1 uses. `$ref`s stay names. */
 export function readSchema(cursor: Cursor): SchemaNode {
-  cursor.expect('schema');
   const ref = schemaName(cursor.get('$ref'));
   return {
     ...described(cursor),
@@ -79,7 +78,7 @@ function readChoice(cursor: Cursor): Choice | undefined {
     cursor.get('anyOf')?.fail('The reference does not support a schema with `oneOf` and `anyOf`', 'Keep one');
   }
   const options = cursor.items(kind).map(readSchema);
-  const discriminator = cursor.get('discriminator')?.expect('discriminator');
+  const discriminator = cursor.get('discriminator');
   const values = discriminator?.entries('mapping') ?? [];
   for (const [value, target] of values) {
     const same = values.filter(([, {value: other}]) => other === target.value);

@@ -5,8 +5,7 @@ import type {SecurityScheme} from './types';
 
 /** The ways to authorize a request. Samples send a bearer token, so anything else fails the build. */
 export function readSecuritySchemes(root: Cursor): SecurityScheme[] {
-  return (root.get('components')?.entries('securitySchemes') ?? []).map(([name, entry]) => {
-    const cursor = entry.expect('securityScheme');
+  return (root.get('components')?.entries('securitySchemes') ?? []).map(([name, cursor]) => {
     const [type, scheme] = [cursor.requiredText('type'), cursor.text('scheme')];
     if (type !== 'http' || scheme !== 'bearer') {
       return cursor.fail('No request sample can carry this security scheme', 'Use "type: http" and "scheme: bearer"');
