@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 
 /**
- * Icons besides the SVG one, which is set as `favicon`. `art/drawings/draw-icons.ts` draws them. `sizes` prevents browsers with
+ * Icons besides the SVG one, which is set as `favicon`. `sizes` prevents browsers with
  * SVG support from using the ICO.
  */
 export const headTags = [
