@@ -155,12 +155,6 @@ test('product analytics load after the page, without scripts of other origins or
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the color mode follows the system if configured', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
 test('with EDIT_URL, every document links to its source and asks for feedback', async ({page}) => {
   await page.goto('/docs/integration/web/sdk/callbacks/');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
@@ -172,31 +166,6 @@ test('with EDIT_URL, every document links to its source and asks for feedback', 
   expect(no.origin + no.pathname).toBe('https://github.com/example/docs/issues/new');
   expect(no.searchParams.get('title')).toBe('Not helpful: /docs/integration/web/sdk/callbacks/');
   expect(no.searchParams.get('body')).toContain('Version: Next\nSection: Whole page');
-});
-
-test('the preferred docs version is kept in local storage', async ({page}) => {
-  await page.goto('/probe/version/');
-  await expect(page.locator('output')).toHaveText('none');
-  await page.getByRole('button', {name: 'Prefer current'}).click();
-  await expect(page.locator('output')).toHaveText('Next');
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
-  await page.reload();
-  await expect(page.locator('output')).toHaveText('Next');
-});
-
-test('a chunk that fails inside a route shows a red box with the error, and Retry loads it', async ({page}) => {
-  await page.goto('/probe/chunk/');
-  await hydrated(page);
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.getByRole('button', {name: 'Load'}).click();
-  const retry = page.getByRole('button', {name: 'Retry'});
-  await expect(retry).toBeVisible();
-  const box = page.locator('div', {has: retry}).last().locator('xpath=..');
-  await expect(box).toContainText(/ChunkLoadError|Loading chunk/);
-  await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
-  await page.unroute('**/assets/js/*.js');
-  await retry.click();
-  await expect(page.getByRole('heading', {name: 'This page does not exist'})).toBeVisible();
 });
 
 test('the component gallery has no axe findings in either mode', async ({page}) => {

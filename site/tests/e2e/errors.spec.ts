@@ -94,9 +94,3 @@ test('a hash with malformed percent-encoding opens its target or nothing', async
   await expect(title).toContainText('Blender');
   expect(crashes).toEqual([]);
 });
-
-test('without scripts and styles, the home page shows a banner about a wrong base URL', async ({page}) => {
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-});

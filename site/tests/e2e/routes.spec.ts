@@ -45,18 +45,6 @@ test.describe('every route', () => {
     }
   });
 
-  // Search engines and the Tab key skip a link without an href.
-  test('every link has an href', async ({request}) => {
-    for (const {path} of routes) {
-      const links = (await (await request.get(path)).text()).match(/<a[\s>][^>]*>?/g) ?? [];
-      expect(links.length, path).toBeGreaterThan(5);
-      expect(
-        links.filter((link) => !/\shref=/.test(link) && !/\sid=/.test(link)),
-        path,
-      ).toEqual([]);
-    }
-  });
-
   test('docs pages have breadcrumbs that end with the page, also as structured data', async ({request}) => {
     const pages = new Set(routes.map(({path}) => origin + path));
     for (const {path} of routes.filter(({path: at}) => at.startsWith('/docs/'))) {

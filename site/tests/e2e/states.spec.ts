@@ -1,6 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {withoutPrefetch} from './loading';
-import {hold} from './searching';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /dark and light mode/});
 const mode = (page: Page) => page.locator('html');
@@ -78,60 +76,6 @@ test('the announcement is shown until it is closed, which moves the focus, and a
   await page.reload();
   await expect(bar).toBeVisible();
   await expect.poll(() => stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
-});
-
-test('on a route change, the progress bar appears after 200 ms, not before, and disappears when the page has loaded', async ({
-  page,
-}) => {
-  await withoutPrefetch(page);
-  await page.clock.install();
-  await page.goto('/docs/what-is-avaturn/');
-  await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-  const {asked, release} = await hold(page, '**/assets/js/*.js');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Mixamo', exact: false}).click();
-  await asked;
-  await page.clock.runFor(199);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(page.locator('#nprogress')).toHaveCount(1);
-  release();
-  await page.waitForURL('**/docs/importing/mixamo/');
-  await page.clock.resume();
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
-
-test.describe('prefetch', () => {
-  /** Prefetch requests of a page: the framework uses `link rel=prefetch`. */
-  const prefetched = (page: Page) => page.locator('head link[rel="prefetch"]');
-
-  test('prefetches the pages of visible links', async ({page}) => {
-    await page.goto('/docs/what-is-avaturn/');
-    await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
-  });
-
-  for (const [name, connection] of [
-    ['on a 2g connection', {effectiveType: '2g', saveData: false}],
-    ['on a slow-2g connection', {effectiveType: 'slow-2g', saveData: false}],
-    ['with data saver on', {effectiveType: '4g', saveData: true}],
-  ] as const) {
-    test(`prefetches nothing ${name}`, async ({page}) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
-      await page.goto('/docs/what-is-avaturn/');
-      await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-      const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'});
-      await link.hover();
-      // The prefetch function itself refuses, too.
-      expect(
-        await page.evaluate(() =>
-          (window as unknown as {docusaurus: {prefetch(path: string): unknown}}).docusaurus.prefetch(
-            '/docs/importing/unity/',
-          ),
-        ),
-      ).toBe(false);
-      await expect(prefetched(page)).toHaveCount(0);
-    });
-  }
 });
 
 test.describe("a symptom in the URL's hash is open", () => {
