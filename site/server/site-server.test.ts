@@ -36,36 +36,9 @@ afterAll(() => removeFixture(fixture));
 const inBuild = (file: string): string => path.join(directory, file);
 
 describe('files', () => {
-  test('large and small ones are complete', async () => {
-    for (const file of [fixtureFiles.model, fixtureFiles.image, fixtureFiles.text, fixtureFiles.unhashed]) {
-      const {body} = await send(origin, {path: file});
-      expect(body.equals(readFileSync(inBuild(file))), file).toBe(true);
-    }
-  });
-
-  test('have their content type and nosniff', async () => {
-    for (const [file, type] of [
-      [fixtureFiles.model, 'model/gltf-binary'],
-      [fixtureFiles.image, 'image/png'],
-      [fixtureFiles.text, 'text/plain; charset=utf-8'],
-      [fixtureFiles.script, 'text/javascript; charset=utf-8'],
-      ['/', 'text/html; charset=utf-8'],
-    ] as const) {
-      const {headers} = await send(origin, {path: file});
-      expect(headers['content-type'], file).toBe(type);
-      expect(headers['x-content-type-options'], file).toBe('nosniff');
-    }
-  });
-
   test('with a space in the name are found by their encoded path', async () => {
     const {status, body} = await send(origin, {path: encodeURI(fixtureFiles.spaced)});
     expect([status, body.toString()]).toEqual([200, 'a file']);
-  });
-
-  test('without a hash in the name are revalidated, also under /assets/', async () => {
-    const {headers} = await send(origin, {path: fixtureFiles.unhashed});
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers.vary).toBeUndefined();
   });
 
   test('keep their entity tag from build to build', async () => {

@@ -76,18 +76,6 @@ test('values are shared by a link and survive a reload', async ({page, context})
   await expect(sampleOf(other, 'newRender')).toContainText('format=png');
 });
 
-// plugins/api-reference/test/form-links.test.ts tests other invalid links.
-test('a link with damaged values or an unknown request is reported and breaks nothing', async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({message}) => errors.push(message));
-  await openPage(page, '/api/#fill=newRender~!!');
-  await expect(page.getByRole('alert').filter({hasText: 'cannot be read'})).toBeVisible();
-  await page.evaluate(() => (window.location.hash = '#fill=nothing~e30'));
-  await expect(page.getByRole('alert').filter({hasText: 'names a request that this page does not have'})).toBeVisible();
-  await openForm(page, 'newSession');
-  expect(errors).toEqual([]);
-});
-
 test('the token is masked, and never in a sample, link or storage', async ({page, context}) => {
   const token = 'secret-token-of-the-test';
   const sent: string[] = [];

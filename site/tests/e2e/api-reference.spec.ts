@@ -17,16 +17,6 @@ async function expectHeight(page: Page, limit: number) {
   await expect(page.locator('main details[open]')).toHaveCount(0);
 }
 
-test('a link from another page scrolls to its target, and back and forward return to it', async ({page}) => {
-  await openPage(page, '/docs/integration/api/api-reference/');
-  await page.locator('main a[href="/api/#newExport"]').first().click();
-  await expectAtTop(page, 'newExport');
-  await page.goBack();
-  await page.waitForURL('**/docs/integration/api/api-reference/');
-  await page.goForward();
-  await expectAtTop(page, 'newExport');
-});
-
 test('anchors open collapsed parents, and the list of sections marks the current one', async ({page}) => {
   await openPage(page, '/api/#setCustomization.request.assets.eyewear.color');
   await expect(page.locator('[id="setCustomization.request.assets.eyewear.color"]')).toBeInViewport();

@@ -29,7 +29,7 @@ const docsBudget: Budget = {requests: 14, html: 23_500, ownScripts: 26_000, elem
 const budgets: Readonly<Record<string, Budget>> = {
   // Two of them are the avatar's other layers, after the page has loaded.
   '/': {requests: 16, html: 9_000, ownScripts: 9_200, elements: 500},
-  '/api/': {requests: 14, html: 41_000, ownScripts: 4_203, elements: 9_500},
+  '/api/': {requests: 14, html: 41_000, ownScripts: 4_400, elements: 9_500},
   '/search/': {requests: 14, html: 8_000, ownScripts: 7_000, elements: 400},
 };
 

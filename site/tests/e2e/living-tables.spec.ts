@@ -85,14 +85,3 @@ test('rows light joints and play shapes on one avatar, by keyboard and on a phon
   await expect(page.locator('canvas')).toHaveCount(0);
   await expect(page.locator('#arkit-jawOpen')).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the tables have every name, and no button that does nothing', async ({page}) => {
-    await page.goto(bodies);
-    await expect(page.locator('tr[id^=joint-]')).toHaveCount(54);
-    await expect(page.locator('tr:is([id^=arkit-], [id^=viseme-], [id^=extra-])')).toHaveCount(72);
-    await expect(start(page)).toHaveCount(0);
-  });
-});

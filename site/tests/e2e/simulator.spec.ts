@@ -5,7 +5,6 @@ import {assets, bodies, usableAssets} from '@avaturn-docs/simulator/catalog';
 import {assetFile} from '@avaturn-docs/simulator/content/models';
 import {sdkMethods} from '@avaturn-docs/platform/web-sdk/methods';
 import {violations} from './axe';
-import {spoiled} from './loading';
 import {call, frame, opened, openHost, outcome, received} from './simulator-host';
 import {webGl} from './webgl';
 
@@ -201,20 +200,6 @@ test('each error arrives where the SDK reports it', async ({page}) => {
   expect(await outcome(page)).toBe('opened');
   expect(await call(page, 'getAssetList')).toContain('refused: ');
 });
-
-for (const [how, spoil] of Object.entries(spoiled)) {
-  test(`a model that ${how} shows an error instead of the editor, and notifies the host`, async ({page}) => {
-    await page.route('**/models/*.glb', spoil);
-    await openHost(page, 'session=demo');
-    await expect(frame(page).getByRole('alert')).toContainText('The 3D scene failed: ');
-    await expect(frame(page).getByRole('button', {name: 'Next'})).toBeHidden();
-    await expect.poll(() => received(page, 'error')).toMatchObject([{type: 'scene_error'}]);
-    await expect(frame(page).getByRole('alert')).toContainText(
-      how === 'is not there' ? '.glb responded with 404' : /short|end|length|bytes/i,
-    );
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-  });
-}
 
 test('the page is accessible, narrow and wide, and says that it is a simulation', async ({page}) => {
   const starting = page.getByText('allow JavaScript for this page and reload it');
