@@ -10,11 +10,11 @@ import {layoutShifts, watchLayoutShifts} from './page-shape';
 
 /** Gzip limits in bytes for the files that every page loads, by name without hash. */
 const sharedLimits: Readonly<Record<string, number>> = {
-  framework: 74_500,
-  main: 51_500,
-  'runtime~main': 4_500,
-  'docs-layout': 9_800,
-  markdown: 8_300,
+  framework: 77_500,
+  main: 54_000,
+  'runtime~main': 4_700,
+  'docs-layout': 10_200,
+  markdown: 8_700,
 };
 
 /** Limits for everything else: bytes by gzip; elements after hydration. */
@@ -25,7 +25,7 @@ interface Budget {
   readonly elements: number;
 }
 
-const docsBudget: Budget = {requests: 14, html: 23_500, ownScripts: 26_000, elements: 2_750};
+const docsBudget: Budget = {requests: 14, html: 23_500, ownScripts: 27_000, elements: 2_750};
 const budgets: Readonly<Record<string, Budget>> = {
   // Two of them are the avatar's other layers, after the page has loaded.
   '/': {requests: 16, html: 9_000, ownScripts: 9_200, elements: 500},
