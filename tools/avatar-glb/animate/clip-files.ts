@@ -56,7 +56,14 @@ export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, dec
   }
   if (start.toUpperCase().startsWith('HIERARCHY')) {
     return readWith('BVH', aliases, () => {
-      const {skeleton, clip} = new BVHLoader().parse(new TextDecoder().decode(bytes));
+      // The loader ends names at the first space.
+      const text = new TextDecoder()
+        .decode(bytes)
+        .replace(
+          /^([ \t]*(?:ROOT|JOINT)[ \t]+)(\S.*)$/gm,
+          (_, start: string, name: string) => start + name.trim().replace(/\s+/g, '_'),
+        );
+      const {skeleton, clip} = new BVHLoader().parse(text);
       const hips = skeleton.bones[0]!;
       clip.tracks.forEach((track) => addOffsetOnce(track, skeleton.bones));
       return {root: new Group().add(hips), clips: [clip]};
