@@ -50,7 +50,7 @@ const limbs: readonly JointName[] = [
 export function compareClips(
   source: ClipSource,
   clip: AnimationClip,
-  {turn, standing, isGuess}: RestPose,
+  {turn, standing, isGuess, lean = 0}: RestPose,
   clips: Uint8Array,
   index: number,
 ): Difference {
@@ -98,6 +98,7 @@ export function compareClips(
     degrees > maxDegrees && `${joint} differs by up to ${Math.round(degrees)}°`,
     Number.isFinite(soles) && soles > maxSoles && `the soles by up to ${centimeters(soles)}`,
     hips > maxHips && `the hips by up to ${centimeters(hips)}`,
+    lean > maxDegrees && `the head may look up or down by ${Math.round(lean)}° because the rest pose leans`,
   ].filter(Boolean);
   if (faults.length === 0) return {text, warning: undefined};
   return {text, warning: `The result doesn’t match the clip: ${faults.join(', ')}. ${cause(clip, isGuess)}`};

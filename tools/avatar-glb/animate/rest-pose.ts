@@ -29,6 +29,8 @@ export interface RestPose {
   readonly standing: Pose | undefined;
   /** Whether a moment of the clip was taken for a rest pose. */
   readonly isGuess: boolean;
+  /** Degrees by which its torso leans, unlike that of a body at rest. */
+  readonly lean?: number;
   /** What was assumed, in one sentence. */
   readonly text: string;
 }
@@ -55,8 +57,10 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
   const restIn = (pose: Pose, text: string, turn: Quaternion): RestPose => {
     const upright = turnedBy(pose, facing(pose));
     const isOnFloor =
-      pose === nodes && source.format !== 'BVH' && turn.angleTo(facing(pose)) < 0.1 && hasFloor(upright);
-    return {turn, rotations: align(upright, avatar), standing: isOnFloor ? upright : undefined, isGuess: false, text};
+      pose === nodes && source.format !== 'BVH' && turn.angleTo(facing(pose)) < 0.1 && hasFloor(upright, avatar);
+    const lean = between(direction(upright, 'Hips', 'Neck'), direction(avatar, 'Hips', 'Neck'));
+    const standing = isOnFloor ? upright : undefined;
+    return {turn, rotations: align(upright, avatar), standing, isGuess: false, lean, text};
   };
   // The first upright moment decides where a clip faces: the body may turn before it looks like a rest pose.
   const frame = (pose: Pose, seconds: number): RestPose => {
@@ -140,10 +144,13 @@ const pairOf = (joint: JointName, pose: Pose): [JointName, Quaternion][] => {
   return rotation ? [[joint, rotation]] : [];
 };
 
-/** Whether the feet stand at a height of about 0. */
-function hasFloor(pose: Pose): boolean {
-  const heights = footHeights(pose).map(([, height]) => height);
-  return heights.length > 0 && Math.abs(Math.min(...heights)) < 0.2 * (legLength(pose) ?? 0);
+/** Whether the feet are as high above 0 as the avatar's, relative to the legs: those of a crouch or of spread legs hover. */
+function hasFloor(pose: Pose, avatar: Pose): boolean {
+  const [own, wanted] = [pose, avatar].map((of) => {
+    const heights = footHeights(of).flatMap(([joint, height]) => (pose.has(joint) && avatar.has(joint) ? height : []));
+    return Math.min(...heights) / (legLength(of) ?? 0);
+  });
+  return Math.abs(own! - wanted!) < 0.04;
 }
 
 /** The direction that becomes +Y. */
