@@ -10,14 +10,16 @@ import {writeContainer} from '../read/container';
 import {list, record} from '../read/json';
 import {readModel, type Model} from '../read/model';
 
+const axes = [1, -1].flatMap((sign) => [0, 1, 2].map((index) => new Vector3().setComponent(index, sign)));
+const yAxis = new Vector3(0, 1, 0);
 /** Degrees between the spine and an axis. The spines of the samples lean by up to 6°. */
 const usualLean = 15;
 const leanTolerance = 30;
 /** Degrees between the shoulders and the X axis, or a quarter turn. Rest poses are this asymmetric. */
 const turnTolerance = 5;
 /** Meters from hips to head: in an avatar of 1.1 m to 2.8 m, and in any body that isn't scaled. */
-const usualTorso = {least: 0.4, most: 1} as const;
-const keptTorso = {least: 0.2, most: 2} as const;
+const isUsual = (torso: number): boolean => torso >= 0.4 && torso <= 1;
+const isKept = (torso: number): boolean => torso >= 0.2 && torso <= 2;
 /** The torso of an avatar that is 1.7 m tall. */
 const sampleTorso = 0.6;
 /** Meters. */
@@ -43,7 +45,7 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
     throw new GlbError('not-convertible', 'The joints or the vertices have no positions. Export the avatar again.');
   }
 
-  const up = axisOf(spine);
+  const up = axes.reduce((nearest, axis) => (axis.angleTo(spine) < nearest.angleTo(spine) ? axis : nearest));
   const lean = MathUtils.radToDeg(spine.angleTo(up));
   if (lean > leanTolerance) {
     throw new GlbError(
@@ -51,10 +53,10 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
       `The spine leans by ${Math.round(lean)}° from the nearest axis, so the converter can’t tell which way is up. Rotate the avatar upright, apply the rotation, and export again.`,
     );
   }
-  const upright = new Quaternion().setFromUnitVectors(up, new Vector3(0, 1, 0));
+  const upright = new Quaternion().setFromUnitVectors(up, yAxis);
   across.applyQuaternion(upright);
   const turn = turnOf(MathUtils.radToDeg(Math.atan2(across.z, across.x)));
-  const rotation = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), MathUtils.degToRad(turn)).multiply(upright);
+  const rotation = new Quaternion().setFromAxisAngle(yAxis, MathUtils.degToRad(turn)).multiply(upright);
 
   const torso = spine.length();
   const scale = scaleOf(torso);
@@ -75,11 +77,13 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
     beside.length() > 0 && `moved by ${beside.length().toFixed(2)} m to the origin`,
   ].filter((part) => part !== false);
   const sentence = new Intl.ListFormat('en-US').format(corrections);
+  const transform = {
+    translation: beside.clone().negate().setY(-drop).toArray(),
+    rotation: rotation.toArray(),
+    scale: [scale, scale, scale],
+  };
   return {
-    model:
-      corrections.length > 0
-        ? withRoot(model, {translation: beside.clone().negate().setY(-drop), rotation, scale})
-        : model,
+    model: corrections.length > 0 ? withRoot(model, transform) : model,
     notes: [
       corrections.length > 0 && `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`,
       !isUsual(torso * scale) && `The avatar is ${height} tall. If it shouldn’t be, scale it, and export again.`,
@@ -93,14 +97,6 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
 const meters = (length: number): string =>
   `${length.toLocaleString('en-US', {minimumSignificantDigits: 3, maximumSignificantDigits: 3})} m`;
 
-/** The axis nearest to a direction. */
-function axisOf(direction: Vector3): Vector3 {
-  const values = direction.toArray();
-  const sizes = values.map(Math.abs);
-  const index = sizes.indexOf(Math.max(...sizes));
-  return new Vector3().setComponent(index, Math.sign(values[index]!));
-}
-
 /** Degrees around +Y, from -179 to 180; a quarter turn if it is almost one. */
 function turnOf(degrees: number): number {
   const quarter = Math.round(degrees / 90) * 90;
@@ -108,31 +104,17 @@ function turnOf(degrees: number): number {
   return turn === -180 ? 180 : turn + 0;
 }
 
-const isUsual = (torso: number): boolean => torso >= usualTorso.least && torso <= usualTorso.most;
-
 /** The power of ten that makes a torso usual, otherwise the factor to the torso of a sample. */
 function scaleOf(torso: number): number {
-  if (torso >= keptTorso.least && torso <= keptTorso.most) {
-    return 1;
-  }
   const power = 10 ** -Math.round(Math.log10(torso / sampleTorso));
-  return isUsual(torso * power) ? power : sampleTorso / torso;
+  return isKept(torso) ? 1 : isUsual(torso * power) ? power : sampleTorso / torso;
 }
 
 /** The model below another node. Nodes that clips move keep their transforms. */
-function withRoot(
-  {json, bin, aliases, gltf}: Model,
-  {translation, rotation, scale}: {translation: Vector3; rotation: Quaternion; scale: number},
-): Model {
+function withRoot({json, bin, aliases, gltf}: Model, transform: object): Model {
   const root = record(json);
-  const node = {
-    name: 'Placement',
-    children: [...new Set(gltf.scenes.flatMap(({nodes}) => nodes))],
-    translation: translation.toArray(),
-    rotation: rotation.toArray(),
-    scale: [scale, scale, scale],
-  };
-  const nodes = [...list(root['nodes']), node];
+  const children = [...new Set(gltf.scenes.flatMap((scene) => scene.nodes))];
+  const nodes = [...list(root['nodes']), {name: 'Placement', children, ...transform}];
   const scenes = list(root['scenes']).map((scene) => ({...scene, nodes: [nodes.length - 1]}));
   return readModel(writeContainer({...root, nodes, scenes}, bin), aliases);
 }

@@ -30,8 +30,8 @@ const samples = sampleModels.filter((model) => model.kind === 'avatar' && model.
 const anyMeta = metaOfAnswers(sampleAnswers('')) as VrmMeta;
 
 /**
- * Converts the reader's GLB to VRM 1.0 in a worker, once to check it and once with the reader's answers. It asks for license and permissions, and assumes none for the reader's
- * own file.
+ * Converts the reader's GLB to VRM 1.0 in a worker: once to check it, and once with the reader's answers. It asks for license
+ * and permissions, and assumes none for the reader's own file.
  */
 export default function VrmConverter(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
