@@ -175,6 +175,7 @@ it.each([
   const vrm = await loadVrm(bytes);
   const {min, max} = new Box3().setFromObject(vrm.scene, true);
   expect(min.y).toBeCloseTo(0, 5);
+  expect(max.x).toBeCloseTo(-min.x, 3);
   expect(max.y).toBeCloseTo(sentence.includes('1.65') ? 1.65 : 1.8, 2);
   const bone = (name: 'leftHand' | 'leftFoot' | 'leftToes' | 'leftEye') => vrm.humanoid.getRawBoneNode(name)!;
   expect(bone('leftHand').getWorldPosition(new Vector3()).x).toBeGreaterThan(0.5);
@@ -199,7 +200,12 @@ it.each([
 });
 
 it.each([
-  ['far below its feet', 'LeftFoot RightFoot', [0, 0.5, 0], 'The lowest point is 0.590 m below the ankles'],
+  [
+    'with a point far below its feet',
+    'LeftFoot RightFoot',
+    [0, 0.5, 0],
+    'The lowest point is 0.590 m below the ankles',
+  ],
   ['with a long torso', 'Head', [0, 0.5, 0], 'The avatar is 1.80 m tall.'],
   ['with a bent spine', 'Spine', [0, 0, 0.2], 'The spine leans by 17°.'],
 ])('keeps an avatar %s, and says so', async (_, joints, [x, y, z], words) => {

@@ -50,7 +50,7 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
   if (lean > leanTolerance) {
     throw new GlbError(
       'not-convertible',
-      `The spine leans by ${Math.round(lean)}° from the nearest axis, so the converter can’t tell which way is up. Rotate the avatar upright, apply the rotation, and export again.`,
+      `The spine leans by ${Math.round(lean)}° from the nearest axis, so it’s unclear which way is up. Rotate the avatar upright, apply the rotation, and export again.`,
     );
   }
   const upright = new Quaternion().setFromUnitVectors(up, yAxis);
