@@ -130,7 +130,7 @@ async function optimizeFile(request: RequestOf<'optimize'>, {out, error, onStep}
   );
   write(output, result.bytes, force);
   result.notes.forEach((note) => error(note));
-  out(`${comparisonText(result)}\n${output}: done.`);
+  out(`${comparisonText(result)}\n${output}: ${result.isUnchanged ? 'already small' : 'done'}.`);
   return 0;
 }
 

@@ -48,7 +48,8 @@ export async function makeIo(used: readonly string[], decoders: Decoders = {}): 
 export async function readPlain(io: WebIO, bytes: Uint8Array): Promise<Document> {
   try {
     const document = await io.readBinary(bytes);
-    await document.transform(dequantize());
+    // Texture coordinates and weights may be integers without the extension, which keeps them small.
+    if (document.hasExtension('KHR_mesh_quantization')) await document.transform(dequantize());
     normalizeWeights(document);
     for (const extension of document.getRoot().listExtensionsUsed()) {
       if (compressions.has(extension.extensionName)) {

@@ -8,12 +8,13 @@ import {decompress} from '../decode/decompress';
 import {nodeImageCodec} from '../images/node';
 import {inspect} from '../inspect';
 import {readModel} from '../read/model';
-import {edited} from '../test/edit';
+import {edited, withUnusedBytes} from '../test/edit';
 import {brokenFile} from '../test/faults';
 import {withDraco, withImagesOf, withMeshopt, withWebp} from '../test/compressed';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {errorsOf} from '../test/vrm';
 import {validate} from '../validate';
+import {boundsWarnings} from './bounds-change';
 import {optimize} from './optimize';
 import {presets, type OptimizeSettings} from './settings';
 
@@ -134,16 +135,45 @@ it.each([
   ['meshopt', withMeshopt, 'draco'],
   ['WebP', withWebp, 'none'],
 ] as const)('reads %s, and writes another compression without errors', async (_, compress, compression) => {
-  const file = await compress(tinyAvatar('T2'));
-  const {bytes, after} = await run(file, {compression});
+  const file = withUnusedBytes(await compress(tinyAvatar('T2')));
+  const {bytes, after, isUnchanged} = await run(file, {compression});
+  expect(isUnchanged).toBe(false);
   expect(await errorsOf(bytes)).toEqual([]);
   expect(after.triangles).toBe(inspect(file).triangles);
   await decoded(bytes);
 });
 
+it('returns the source if nothing makes it smaller', async () => {
+  const {bytes} = await run(withUnusedBytes(tinyAvatar('T2')));
+  const again = await run(bytes);
+  expect(again).toMatchObject({isUnchanged: true, notes: [expect.stringContaining('unchanged copy')]});
+  expect(again.bytes).toEqual(bytes);
+  expect(again.after).toEqual(again.before);
+});
+
+it.each([
+  ['is half as tall', {scale: [1, 0.5, 1]}, ['The optimized scene is 0.9 m smaller: 0.9 m instead of 1.8 m.']],
+  ['has moved', {translation: [2.5, 0, 0]}, ['The optimized scene is moved by 2.5 m.']],
+  ['differs by less than a percent', {scale: [1, 0.995, 1]}, []],
+])('warns about a scene that %s, also in a clip', (_, changed, warnings) => {
+  const animated = (node: object) =>
+    readModel(
+      edited(tinyAvatar('T1'), (gltf, edit) => {
+        Object.assign(gltf.nodes[0], node);
+        const input = edit.addAccessor(new Float32Array([0]), 'SCALAR', {min: [0], max: [0]});
+        const output = edit.addAccessor(new Float32Array([0, 1, 0]), 'VEC3');
+        const target = {node: edit.nodeIndex('Hips'), path: 'translation'};
+        gltf.animations = [{name: 'walk', channels: [{sampler: 0, target}], samplers: [{input, output}]}];
+      }),
+    );
+  const found = boundsWarnings(animated({}), animated(changed));
+  const inClip = warnings.map((text) => text.replace('The', 'In the first frame of "walk", the'));
+  expect(found).toEqual([...warnings, ...inClip]);
+});
+
 it('removes morph targets only if asked', async () => {
   expect((await run(tinyAvatar('T2'))).after.morphTargets).toHaveLength(72);
-  const animated = brokenFile('clip-weights').file;
+  const animated = withUnusedBytes(brokenFile('clip-weights').file);
   const {bytes, before, after} = await run(animated, {dropMorphTargets: true});
   expect(before.clips.some(({weightChannels}) => weightChannels > 0)).toBe(true);
   expect(after.morphTargets).toEqual([]);
@@ -158,7 +188,7 @@ it('optimizes clips without meshes, and a skin without inverse bind matrices', a
   expect(await errorsOf(bytes)).toEqual([]);
   expect(notes).toEqual([]);
 
-  const unbound = edited(tinyAvatar('T1'), (gltf) => delete gltf.skins[0].inverseBindMatrices);
+  const unbound = withUnusedBytes(edited(tinyAvatar('T1'), (gltf) => delete gltf.skins[0].inverseBindMatrices));
   expect(await errorsOf((await run(unbound)).bytes)).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import {PropertyType, type Document} from '@gltf-transform/core';
 import {KHRDracoMeshCompression} from '@gltf-transform/extensions';
 import {dedup, meshopt, prune, resample, sparse} from '@gltf-transform/functions';
 import {MeshoptEncoder} from 'meshoptimizer/encoder';
-import {makeIo, readPlain, type Decoders} from '../decode/decompress';
-import {compressions} from '../decode/extensions';
+import {decompress, makeIo, readPlain, type Decoders} from '../decode/decompress';
+import {compressions, draco} from '../decode/extensions';
 import {GlbError} from '../error';
 import type {ImageCodec} from '../images/codec';
 import {inspectModel, type Inspection} from '../inspect';
@@ -12,6 +12,7 @@ import {readModel, refuseExternal, type Model} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
 import {refuseInvalid} from '../validate';
+import {boundsWarnings} from './bounds-change';
 import {refuseSettings, type OptimizeSettings} from './settings';
 import {simplifyBody} from './simplify';
 import {optimizeTextures} from './textures';
@@ -28,7 +29,9 @@ export interface OptimizeResult {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly before: Inspection;
   readonly after: Inspection;
-  /** Other changes, one sentence each. */
+  /** True if nothing made the file smaller: then `bytes` are those of the source. */
+  readonly isUnchanged: boolean;
+  /** Warnings and other changes, one sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -88,14 +91,31 @@ export async function optimize(
     }
     return io.writeBinary(document);
   });
+  const before = inspectModel(source);
+  if (result.byteLength >= bytes.byteLength) {
+    const notes = ['These settings don’t make the file smaller, so the result is an unchanged copy.'];
+    return {bytes: new Uint8Array(bytes), before, after: before, isUnchanged: true, notes};
+  }
   const model = readModel(result);
   await refuseInvalid(result, model);
+  const changes = boundsWarnings(
+    await withoutDraco(source, bytes, tools.decoders),
+    await withoutDraco(model, result, tools.decoders),
+  );
   return {
     bytes: result,
-    before: inspectModel(source),
+    before,
     after: inspectModel(model),
-    notes: notesOn(source, model, settings),
+    isUnchanged: false,
+    notes: [...changes, ...notesOn(source, model, settings)],
   };
+}
+
+/** The model with vertices that can be read. */
+async function withoutDraco(model: Model, bytes: Uint8Array, decoders: Decoders): Promise<Model> {
+  const {extensionsUsed} = model.gltf;
+  if (!extensionsUsed.includes(draco) || !decoders.draco) return model;
+  return readModel(await decompress(bytes, extensionsUsed, {draco: decoders.draco}));
 }
 
 function refuseFormats(model: Model): void {
@@ -162,7 +182,6 @@ function notesOn(before: Model, after: Model, settings: OptimizeSettings): strin
   );
   const isCompressed = after.gltf.extensionsUsed.some((name) => compressions.has(name));
   return [
-    after.fileBytes >= before.fileBytes && 'The result is larger than the original, which was already compact.',
     isCompressed && `Apps need a decoder for ${settings.compression === 'draco' ? 'Draco' : 'meshopt'}.`,
     after.gltf.extensionsUsed.includes('EXT_texture_webp') &&
       'Textures are WebP. Engines and VRM converters may need PNG or JPEG.',

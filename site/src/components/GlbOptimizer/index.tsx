@@ -131,7 +131,9 @@ export default function GlbOptimizer({source, encodings, onInspect}: Props): Rea
         state={state}
         file={source.name}
         task={`Optimizing ${source.name}`}
-        outcome={state.kind === 'done' ? `${source.name} is optimized.` : ''}
+        outcome={
+          state.kind === 'done' ? `${source.name} is ${state.result.isUnchanged ? 'already small' : 'optimized'}.` : ''
+        }
         onCancel={cancel}
         onRetry={optimize}
       />
