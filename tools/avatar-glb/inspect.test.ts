@@ -215,10 +215,16 @@ function withTurnedArm(bytes: Uint8Array): Uint8Array {
   return edited(bytes, (_, edit) => (edit.node('LeftArm').rotation = [0, 0, Math.SQRT1_2, Math.SQRT1_2]));
 }
 
+/** Positions without a base, all of which are replaced. */
 function withSparsePositions(bytes: Uint8Array): Uint8Array {
-  return edited(bytes, (gltf) => {
-    const sparse = {count: 1, indices: {bufferView: 0, componentType: 5123}, values: {bufferView: 0}};
-    for (const {primitives} of gltf.meshes) gltf.accessors[primitives[0].attributes.POSITION].sparse = sparse;
+  return edited(bytes, (gltf, edit) => {
+    const bufferView = edit.addView(Uint8Array.from({length: 8}, (_, vertex) => vertex));
+    for (const {primitives} of gltf.meshes) {
+      const accessor = gltf.accessors[primitives[0].attributes.POSITION];
+      const values = {bufferView: accessor.bufferView};
+      accessor.sparse = {count: 8, indices: {bufferView, componentType: 5121}, values};
+      for (const field of ['bufferView', 'min', 'max']) delete accessor[field];
+    }
   });
 }
 

@@ -95,18 +95,23 @@ export async function validate(bytes: Uint8Array, model: Model): Promise<Validat
 
 /**
  * Rejects an output file that is invalid, which usually has its cause in the source.
+ * @param source its errors are accepted in the output
+ * @returns a note on such errors
  * @throws GlbError `not-convertible`
  */
-export async function refuseInvalid(bytes: Uint8Array, model: Model): Promise<void> {
+export async function refuseInvalid(
+  bytes: Uint8Array,
+  model: Model,
+  source?: {readonly bytes: Uint8Array; readonly model: Model},
+): Promise<string | undefined> {
   const {faults} = await validate(bytes, model);
   const errors = faults.filter(({severity}) => severity === 'error');
-  if (errors.length > 0) {
-    const places = errors.reduce((sum, {count = 1}) => sum + count, 0);
-    throw new GlbError(
-      'not-convertible',
-      `The file breaks glTF 2.0 in ${places.toLocaleString('en-US')} place${places === 1 ? '' : 's'}, so apps may reject it: ${errors[0]!.message} Check the file, and export it again.`,
-    );
-  }
+  if (errors.length === 0) return undefined;
+  const known = source ? (await validate(source.bytes, source.model)).faults.map(({code}) => code) : [];
+  const places = errors.reduce((sum, {count = 1}) => sum + count, 0);
+  const note = `The file breaks glTF 2.0 in ${places.toLocaleString('en-US')} place${places === 1 ? '' : 's'}, so apps may reject it: ${errors[0]!.message} Check the file, and export it again.`;
+  if (errors.some(({code}) => !known.includes(code))) throw new GlbError('not-convertible', note);
+  return note;
 }
 
 function fault(model: Model, group: readonly Issue[]): Fault & {readonly severity: Severity} {

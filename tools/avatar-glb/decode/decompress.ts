@@ -1,9 +1,11 @@
-import {Logger, WebIO, type Document} from '@gltf-transform/core';
+import {GLB_BUFFER, Logger, WebIO, type Document, type GLTF} from '@gltf-transform/core';
 import {ALL_EXTENSIONS} from '@gltf-transform/extensions';
 import {dequantize, sortPrimitiveWeights} from '@gltf-transform/functions';
 import {MeshoptDecoder} from 'meshoptimizer/decoder';
 import {GlbError} from '../error';
-import {compressions, draco, imageFormats, meshopt} from './extensions';
+import {readContainer} from '../read/container';
+import {record, texts} from '../read/json';
+import {compressions, draco, imageFormats, isExtensionUsed, meshopt, ratifiedMeshopt} from './extensions';
 
 /** Decoders that browsers and Node load differently. */
 export interface Decoders {
@@ -28,7 +30,7 @@ export async function makeIo(used: readonly string[], decoders: Decoders = {}): 
     }
     io.registerDependencies({'draco3d.decoder': await decoders.draco()});
   }
-  if (used.includes(meshopt)) {
+  if (used.includes(meshopt) || used.includes(ratifiedMeshopt)) {
     await MeshoptDecoder.ready.catch(() => {
       throw new GlbError(
         'unsupported',
@@ -47,7 +49,11 @@ export async function makeIo(used: readonly string[], decoders: Decoders = {}): 
  */
 export async function readPlain(io: WebIO, bytes: Uint8Array): Promise<Document> {
   try {
-    const document = await io.readBinary(bytes);
+    const {json, bin} = readContainer(bytes);
+    const document = await io.readJSON({
+      json: readableJson(json),
+      resources: {[GLB_BUFFER]: bin as Uint8Array<ArrayBuffer>},
+    });
     // Texture coordinates and weights may be integers without the extension, which keeps them small.
     if (document.hasExtension('KHR_mesh_quantization')) await document.transform(dequantize());
     normalizeWeights(document);
@@ -60,6 +66,26 @@ export async function readPlain(io: WebIO, bytes: Uint8Array): Promise<Document>
   } catch (cause) {
     throw undecodable(cause);
   }
+}
+
+const supported = new Set(ALL_EXTENSIONS.map(({EXTENSION_NAME}) => EXTENSION_NAME));
+
+/**
+ * The JSON with the older name of meshopt's compression, and without required extensions that no part has.
+ * @throws GlbError `unsupported` for another required extension
+ */
+function readableJson(json: unknown): GLTF.IGLTF {
+  const isRatified = isExtensionUsed(json, ratifiedMeshopt);
+  const root = record(isRatified ? JSON.parse(JSON.stringify(json).replaceAll(ratifiedMeshopt, meshopt)) : json);
+  const required = texts(root['extensionsRequired']);
+  const unknown = required.filter((name) => !supported.has(name) && isExtensionUsed(root, name));
+  if (unknown.length > 0) {
+    throw new GlbError(
+      'unsupported',
+      `The file requires ${unknown.join(', ')}, which would be lost. Export it again without.`,
+    );
+  }
+  return {...root, extensionsRequired: required.filter((name) => supported.has(name))} as unknown as GLTF.IGLTF;
 }
 
 /**
@@ -96,6 +122,7 @@ export async function decompress(
 }
 
 function undecodable(cause: unknown): GlbError {
+  if (cause instanceof GlbError) return cause;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new GlbError(
     'damaged',

@@ -1,9 +1,12 @@
 /** Mesh compression that VRM 1.0 doesn't support. */
 export const draco = 'KHR_draco_mesh_compression';
 export const meshopt = 'EXT_meshopt_compression';
+/** The ratified form of the same compression. */
+export const ratifiedMeshopt = 'KHR_meshopt_compression';
 export const compressions: ReadonlyMap<string, string> = new Map([
   [draco, 'Draco'],
   [meshopt, 'meshopt'],
+  [ratifiedMeshopt, 'meshopt'],
   ['KHR_mesh_quantization', 'quantization'],
 ]);
 
@@ -17,6 +20,10 @@ export const imageFormats: ReadonlyMap<string, {readonly name: string; readonly 
   ['EXT_texture_avif', {name: 'AVIF', type: 'image/avif'}],
   ['KHR_texture_basisu', {name: 'KTX2', type: 'image/ktx2'}],
 ]);
+
+/** Whether a part of the file has an extension, and not only the list of extensions. */
+export const isExtensionUsed = (json: unknown, name: string): boolean =>
+  JSON.stringify(json).includes(`${JSON.stringify(name)}:`);
 
 /** The image formats in a list of extensions. */
 export const imageFormatsOf = (extensions: readonly string[]) =>

@@ -8,7 +8,7 @@ import {decompress} from '../decode/decompress';
 import {nodeImageCodec} from '../images/node';
 import {inspect} from '../inspect';
 import {readModel} from '../read/model';
-import {edited, withUnusedBytes} from '../test/edit';
+import {edited, withUnusedBytes, type Gltf} from '../test/edit';
 import {brokenFile} from '../test/faults';
 import {withDraco, withImagesOf, withMeshopt, withWebp} from '../test/compressed';
 import {tinyAvatar} from '../test/tiny-avatar';
@@ -64,6 +64,11 @@ function deviation(source: Document, result: Document, mesh: string): number {
   }
   return Math.sqrt(largest);
 }
+
+const withRatifiedMeshopt = async (bytes: Uint8Array) =>
+  edited(await withMeshopt(bytes), (gltf) =>
+    Object.assign(gltf, JSON.parse(JSON.stringify(gltf).replaceAll('EXT_meshopt', 'KHR_meshopt'))),
+  );
 
 describe('a sample avatar', () => {
   let mobile: Awaited<ReturnType<typeof run>>;
@@ -133,6 +138,7 @@ it('resizes large textures, and converts them only if asked', async () => {
 it.each([
   ['Draco', withDraco, 'meshopt'],
   ['meshopt', withMeshopt, 'draco'],
+  ['meshopt in its ratified form', withRatifiedMeshopt, 'none'],
   ['WebP', withWebp, 'none'],
 ] as const)('reads %s, and writes another compression without errors', async (_, compress, compression) => {
   const file = withUnusedBytes(await compress(tinyAvatar('T2')));
@@ -192,18 +198,31 @@ it('optimizes clips without meshes, and a skin without inverse bind matrices', a
   expect(await errorsOf((await run(unbound)).bytes)).toEqual([]);
 });
 
-it('rejects a VRM, and names a damaged image', async () => {
-  const vrm = edited(tinyAvatar('T2'), (gltf) => {
-    gltf.extensionsUsed = ['VRMC_vrm'];
-    gltf.extensions = {VRMC_vrm: {specVersion: '1.0', humanoid: {humanBones: {}}}};
-  });
-  await expect(run(vrm)).rejects.toMatchObject({code: 'unsupported', message: expect.stringContaining('VRM')});
-  const torn = edited(tinyAvatar('T1'), (gltf) => {
-    gltf.images[0].name = 'torn';
-    gltf.bufferViews[gltf.images[0].bufferView].byteLength = 40;
-  });
-  await expect(run(torn, {textureSize: 16})).rejects.toMatchObject({
-    code: 'damaged',
-    message: expect.stringContaining('torn'),
-  });
+it.each<[string, (gltf: Gltf) => void, string]>([
+  ['an invalid rotation', (gltf) => (gltf.nodes[5].rotation = [0, 0, 1, 1]), 'breaks glTF 2.0 in 1 place'],
+  ['an unknown extension', (gltf) => useUnknown(gltf), 'The result no longer uses AVA_unknown.'],
+  ['a required extension that no part has', (gltf) => (gltf.extensionsRequired = gltf.extensionsUsed = ['AVA_x']), ''],
+  ['an image of another type than stated', (gltf) => (gltf.images[0].mimeType = 'image/png'), 'Textures are WebP.'],
+  ['a damaged image', tearImage, 'The image color can’t be read, so it stays as it is.'],
+])('optimizes a file with %s', async (_, change, note) => {
+  const {notes, isUnchanged} = await run(withUnusedBytes(edited(tinyAvatar('T1'), change)));
+  expect(notes.join(' ')).toContain(note);
+  expect(isUnchanged).toBe(false);
 });
+
+it.each<[string, (gltf: Gltf) => void, string]>([
+  ['a VRM', (gltf) => (gltf.extensions = {VRMC_vrm: {}}), 'VRM'],
+  ['an extension that would be lost', (gltf) => (useUnknown(gltf).extensionsRequired = ['AVA_unknown']), 'AVA_unknown'],
+])('rejects %s', async (_, change, message) => {
+  const refusal = {code: 'unsupported', message: expect.stringContaining(message)};
+  await expect(run(edited(tinyAvatar('T2'), change))).rejects.toMatchObject(refusal);
+});
+
+function useUnknown(gltf: Gltf): Gltf {
+  gltf.materials[0].extensions = {AVA_unknown: {}};
+  return Object.assign(gltf, {extensionsUsed: ['AVA_unknown']});
+}
+
+function tearImage(gltf: Gltf): void {
+  gltf.bufferViews[gltf.images[0].bufferView].byteLength = 40;
+}

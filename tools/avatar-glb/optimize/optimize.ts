@@ -3,7 +3,7 @@ import {KHRDracoMeshCompression} from '@gltf-transform/extensions';
 import {dedup, meshopt, prune, resample, sparse} from '@gltf-transform/functions';
 import {MeshoptEncoder} from 'meshoptimizer/encoder';
 import {decompress, makeIo, readPlain, type Decoders} from '../decode/decompress';
-import {compressions, draco} from '../decode/extensions';
+import {compressions, draco, imageFormats, isExtensionUsed} from '../decode/extensions';
 import {GlbError} from '../error';
 import type {ImageCodec} from '../images/codec';
 import {inspectModel, type Inspection} from '../inspect';
@@ -56,7 +56,7 @@ export async function optimize(
   const safely = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
     step(name, () => work().catch(refuseFailure));
   await safely('Removing what is unused', () => tidy(document, settings.dropMorphTargets));
-  await safely('Reducing textures', () =>
+  const images = await safely('Reducing textures', () =>
     optimizeTextures(document, settings, tools.images, (done, total) =>
       tools.onProgress?.({step: `Reducing textures (${done + 1} of ${total})`, done: 3 + done / total, total: 6}),
     ),
@@ -97,7 +97,7 @@ export async function optimize(
     return {bytes: new Uint8Array(bytes), before, after: before, isUnchanged: true, notes};
   }
   const model = readModel(result);
-  await refuseInvalid(result, model);
+  const invalid = await refuseInvalid(result, model, {bytes, model: source});
   const changes = boundsWarnings(
     await withoutDraco(source, bytes, tools.decoders),
     await withoutDraco(model, result, tools.decoders),
@@ -107,7 +107,7 @@ export async function optimize(
     before,
     after: inspectModel(model),
     isUnchanged: false,
-    notes: [...changes, ...notesOn(source, model, settings)],
+    notes: [...changes, ...(invalid ? [invalid] : []), ...images, ...notesOn(source, model, settings)],
   };
 }
 
@@ -178,7 +178,9 @@ function removeMorphTargets(document: Document): void {
 
 function notesOn(before: Model, after: Model, settings: OptimizeSettings): string[] {
   const lost = before.gltf.extensionsUsed.filter(
-    (name) => !after.gltf.extensionsUsed.includes(name) && before.gltf.extensionsRequired.includes(name),
+    (name) =>
+      ![...after.gltf.extensionsUsed, ...compressions.keys(), ...imageFormats.keys()].includes(name) &&
+      isExtensionUsed(before.json, name),
   );
   const isCompressed = after.gltf.extensionsUsed.some((name) => compressions.has(name));
   return [

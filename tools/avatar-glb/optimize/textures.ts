@@ -1,8 +1,8 @@
 import type {Document, Texture} from '@gltf-transform/core';
 import {EXTTextureWebP} from '@gltf-transform/extensions';
 import {getTextureColorSpace} from '@gltf-transform/functions';
-import {GlbError} from '../error';
 import type {ImageCodec} from '../images/codec';
+import {readImageHeader} from '../read/image-header';
 import type {OptimizeSettings} from './settings';
 
 const quality = {color: 82, data: 90} as const;
@@ -11,24 +11,26 @@ const readable = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 /**
  * Resizes textures and converts them to WebP. Images that would grow stay unchanged, and so do GPU formats such as KTX2.
  * @param onTexture called before each texture, which can take seconds
- * @throws GlbError `damaged` for an image that can't be read
+ * @returns a note for each image that can't be read, which stays unchanged too
  */
 export async function optimizeTextures(
   document: Document,
   {textureSize, textures}: OptimizeSettings,
   codec: ImageCodec,
   onTexture: (done: number, total: number) => void,
-): Promise<void> {
+): Promise<string[]> {
+  const notes: string[] = [];
   const all = document.getRoot().listTextures();
   for (const [index, texture] of all.entries()) {
     onTexture(index, all.length);
     const image = texture.getImage();
-    if (image && readable.includes(texture.getMimeType())) {
-      await optimizeTexture(texture, image).catch((cause: unknown) => {
-        const name = texture.getName() || '(no name)';
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new GlbError('damaged', `The image ${name} cannot be read (${reason}). Export the file again.`);
-      });
+    // Some exporters state another format than the image has.
+    const format = image && readImageHeader(image)?.format;
+    const type = format ? `image/${format.toLowerCase()}` : texture.getMimeType();
+    if (image && readable.includes(type)) {
+      await optimizeTexture(texture.setMimeType(type), image).catch(() =>
+        notes.push(`The image ${texture.getName() || '(no name)'} can’t be read, so it stays as it is.`),
+      );
     }
   }
   const types = new Set(all.map((texture) => texture.getMimeType()));
@@ -40,6 +42,7 @@ export async function optimizeTextures(
       extension.dispose();
     }
   }
+  return notes;
 
   async function optimizeTexture(texture: Texture, image: Uint8Array): Promise<void> {
     const type = texture.getMimeType();

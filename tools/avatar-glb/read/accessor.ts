@@ -1,3 +1,4 @@
+import {draco} from '../decode/extensions';
 import {decodeView} from './compressed-view';
 import type {Accessor, Gltf} from './gltf';
 
@@ -55,31 +56,53 @@ export function bytesOfView(gltf: Gltf, bin: Uint8Array, index: number | undefin
 /**
  * All numbers of an accessor, element by element, normalized integers as their fractions.
  *
- * Undefined if the file alone isn't enough: compressed by Draco, sparse, outside the buffer, or of the wrong type.
+ * Undefined if the file alone isn't enough: compressed by Draco, outside the buffer, or of the wrong type.
  */
 export function readAccessor(gltf: Gltf, bin: Uint8Array, index: number | undefined): Float32Array | undefined {
   const accessor = gltf.accessors[index ?? -1];
-  const {compressed} = gltf.bufferViews[accessor?.bufferView ?? -1] ?? {};
-  const bytes = compressed ? decodeView(compressed, bin) : bytesOfView(gltf, bin, accessor?.bufferView);
-  const width = components[accessor?.type ?? ''];
-  const type = componentTypes[accessor?.componentType ?? 0];
-  if (!accessor || !width || !type || !bytes || accessor.sparse) {
+  if (!accessor) return undefined;
+  const {count, type, sparse, bufferView} = accessor;
+  const width = components[type] ?? 0;
+  const isZero = bufferView === undefined && (sparse !== undefined || !gltf.extensionsUsed.includes(draco));
+  const isSmall = count >= 0 && count * width <= maxZeros;
+  const values = isZero && isSmall ? new Float32Array(count * width) : readElements(gltf, bin, accessor);
+  if (!sparse) return values;
+  const indices = readElements(gltf, bin, {...sparse.indices, count: sparse.count, type: 'SCALAR', normalized: false});
+  const replacements = readElements(gltf, bin, {...accessor, ...sparse.values, count: sparse.count});
+  if (!indices || !replacements) return undefined;
+  indices.forEach((element, at) => {
+    if (element < count) values?.set(replacements.subarray(at * width, at * width + width), element * width);
+  });
+  return values;
+}
+
+/** Numbers of an accessor without a buffer view, which are zeros. An avatar has some thousand. */
+const maxZeros = 16e6;
+
+type Elements = Pick<Accessor, 'bufferView' | 'byteOffset' | 'componentType' | 'normalized' | 'count' | 'type'>;
+
+function readElements(gltf: Gltf, bin: Uint8Array, elements: Elements): Float32Array | undefined {
+  const {bufferView, byteOffset, count, normalized} = elements;
+  const {compressed, byteStride} = gltf.bufferViews[bufferView ?? -1] ?? {};
+  const bytes = compressed ? decodeView(compressed, bin) : bytesOfView(gltf, bin, bufferView);
+  const width = components[elements.type];
+  const type = componentTypes[elements.componentType];
+  if (!width || !type || !bytes) {
     return undefined;
   }
-  const stride = gltf.bufferViews[accessor.bufferView!]!.byteStride ?? width * type.bytes;
-  const {count, byteOffset} = accessor;
+  const stride = byteStride ?? width * type.bytes;
   const last = byteOffset + (count - 1) * stride + width * type.bytes;
   if (!Number.isInteger(count) || count < 1 || byteOffset < 0 || stride < 1 || last > bytes.byteLength) {
     return undefined;
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const values = new Float32Array(count * width);
-  const divisor = accessor.normalized ? type.max : 1;
+  const divisor = normalized ? type.max : 1;
   for (let element = 0; element < count; element += 1) {
     for (let component = 0; component < width; component += 1) {
       const value = type.read(view, byteOffset + element * stride + component * type.bytes) / divisor;
       // Signed fractions end at -1, although their integers go one step lower (glTF 2.0, section 3.6.2.2).
-      values[element * width + component] = accessor.normalized ? Math.max(value, -1) : value;
+      values[element * width + component] = normalized ? Math.max(value, -1) : value;
     }
   }
   return values;

@@ -82,7 +82,7 @@ export function readGltf(json: unknown) {
       normalized: flag(entry['normalized']),
       count: number(entry['count'], 0),
       type: text(entry['type']),
-      sparse: entry['sparse'] !== undefined,
+      sparse: entry['sparse'] === undefined ? undefined : readSparse(record(entry['sparse']), size('bufferViews')),
       /** Only for positions: the corners of their bounding box. */
       min: numbers(entry['min'], 3),
       max: numbers(entry['max'], 3),
@@ -116,6 +116,20 @@ function readInstances(extension: unknown, accessors: readonly Json[]) {
   const index = translation ?? rotation ?? scale;
   if (index === undefined) return undefined;
   return {translation, rotation, scale, count: Math.max(0, Math.floor(number(accessors[index]!['count'], 0)))};
+}
+
+/** Elements of an accessor that replace those of its buffer view. */
+function readSparse(sparse: Json, views: number) {
+  const part = (value: unknown) => {
+    const {bufferView, byteOffset} = record(value);
+    return {bufferView: position(bufferView, views), byteOffset: number(byteOffset, 0)};
+  };
+  const componentType = number(record(sparse['indices'])['componentType'], 0);
+  return {
+    count: number(sparse['count'], 0),
+    indices: {...part(sparse['indices']), componentType},
+    values: part(sparse['values']),
+  };
 }
 
 /** The valid indices of a list. */
