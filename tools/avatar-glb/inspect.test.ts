@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import sharp from 'sharp';
 import {inspect} from './inspect';
-import {writeContainer} from './read/container';
+import {readContainer, writeContainer} from './read/container';
 import {readImageHeader} from './read/image-header';
 import {withDraco, withMeshopt, withQuantization} from './test/compressed';
 import {edited} from './test/edit';
@@ -168,7 +168,8 @@ describe('inspect', () => {
       '6 bytes and begins with "hello", not with "glTF"',
     ],
     ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'not-glb', '4 bytes and begins with 89 50 4e 47,'],
-    ['glTF as text', new TextEncoder().encode('{"asset": {"version": "2.0"}}'), 'not-glb', 'Export it as glTF Binary'],
+    ['JSON that is not glTF', new TextEncoder().encode('{"name": "avatar"}'), 'damaged', 'asset.version'],
+    ['a data URI that is cut off', new TextEncoder().encode(cutDataUri), 'damaged', 'base64'],
     ['a file that went through a text decoder', mangled(tinyAvatar('T1')), 'damaged', 'saved as text'],
     ['half a file', tinyAvatar('T1').subarray(0, 2000), 'truncated', 'cut off'],
     ['a header alone', tinyAvatar('T1').subarray(0, 12), 'truncated', 'cut off'],
@@ -178,6 +179,21 @@ describe('inspect', () => {
     ['JSON that is not glTF', writeContainer([1, 2], new Uint8Array(0)), 'damaged', 'asset.version'],
   ])('rejects %s with a fix', (_, bytes, code, words) => {
     expect(() => inspect(bytes)).toThrow(refusal(code, words));
+  });
+
+  it('reads a .gltf with embedded data', () => {
+    const {json, bin} = readContainer(tinyAvatar('T2'));
+    const gltf = json as any;
+    const uri = (bytes: Uint8Array, type: string) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+    for (const image of gltf.images) {
+      const {byteOffset, byteLength} = gltf.bufferViews[image.bufferView];
+      image.uri = uri(bin.subarray(byteOffset, byteOffset + byteLength), image.mimeType);
+      delete image.bufferView;
+    }
+    gltf.buffers[0].uri = uri(bin, 'application/octet-stream');
+    const text = new TextEncoder().encode(JSON.stringify(gltf));
+    const sizes = {fileBytes: 0, jsonBytes: 0, binBytes: 0};
+    expect({...inspect(text), ...sizes}).toEqual({...inspect(tinyAvatar('T2')), ...sizes});
   });
 
   it('rejects a file that declares more vertices than any avatar has', () => {
@@ -227,6 +243,8 @@ function withSparsePositions(bytes: Uint8Array): Uint8Array {
     }
   });
 }
+
+const cutDataUri = '{"asset": {"version": "2.0"}, "buffers": [{"uri": "data:;base64,AAAAA"}]}';
 
 function nested(levels: number): unknown {
   return levels === 0 ? '[' : [nested(levels - 1)];

@@ -62,7 +62,7 @@ const isExtensionImage = ({gltf}: Model, {code, pointer = ''}: Issue): boolean =
 export async function validate(bytes: Uint8Array, model: Model): Promise<Validation> {
   const {validateBytes} = await import('gltf-validator');
   try {
-    const options = {format: 'glb' as const, maxIssues, ignoredIssues, writeTimestamp: false};
+    const options = {maxIssues, ignoredIssues, writeTimestamp: false};
     const {issues} = (await validateBytes(bytes, options)) as ValidatorReport;
     const byCode = new Map<string, Issue[]>();
     for (const reported of issues.messages) {

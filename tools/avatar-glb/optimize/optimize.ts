@@ -7,6 +7,7 @@ import {compressions, draco, imageFormats, isExtensionUsed} from '../decode/exte
 import {GlbError} from '../error';
 import type {ImageCodec} from '../images/codec';
 import {inspectModel, type Inspection} from '../inspect';
+import {isText} from '../read/container';
 import {identity} from '../read/matrix';
 import {readModel, refuseExternal, type Model} from '../read/model';
 import type {TaskOptions} from '../report';
@@ -92,7 +93,7 @@ export async function optimize(
     return io.writeBinary(document);
   });
   const before = inspectModel(source);
-  if (result.byteLength >= bytes.byteLength) {
+  if (result.byteLength >= bytes.byteLength && !isText(bytes)) {
     const notes = ['These settings don’t make the file smaller, so the result is an unchanged copy.'];
     return {bytes: new Uint8Array(bytes), before, after: before, isUnchanged: true, notes};
   }

@@ -40,9 +40,13 @@ export function refuseLargeFile(bytes: number): void {
   }
 }
 
-/** @throws GlbError `too-large`, `not-glb`, `version`, `truncated` or `damaged` */
+/**
+ * Reads a GLB, or a .gltf with embedded data.
+ * @throws GlbError `too-large`, `not-glb`, `version`, `truncated` or `damaged`
+ */
 export function readContainer(bytes: Uint8Array): Container {
   refuseLargeFile(bytes.byteLength);
+  if (isText(bytes)) return {...embedded(parseJson(bytes)), jsonBytes: bytes.byteLength};
   refuseOtherFormats(bytes);
   refuseMangled(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -88,7 +92,52 @@ function readChunks(bytes: Uint8Array, view: DataView, end: number): Container {
   if (!json) {
     throw damaged('It has no JSON chunk.');
   }
-  return {json: parseJson(json), jsonBytes: json.byteLength, bin};
+  return {...embedded(parseJson(json), bin), jsonBytes: json.byteLength};
+}
+
+/** Whether the file is JSON, such as a .gltf, and not a GLB. */
+export const isText = (bytes: Uint8Array): boolean =>
+  new TextDecoder().decode(bytes.subarray(0, 32)).trimStart().startsWith('{');
+
+/** Moves the data URIs of the first buffer and of images to the binary chunk, where all other code reads them. */
+function embedded(json: unknown, chunk: Uint8Array = new Uint8Array(0)): Pick<Container, 'json' | 'bin'> {
+  const root = record(json);
+  const [{uri, ...buffer} = {}, ...otherBuffers] = list(root['buffers']);
+  const data = dataOf(uri);
+  if (uri !== undefined && !data) return {json, bin: chunk};
+  const parts = [data?.bytes ?? chunk];
+  let byteLength = parts[0]!.byteLength;
+  const bufferViews = [...list(root['bufferViews'])];
+  const images = list(root['images']).map(({uri: source, ...image}) => {
+    const picture = dataOf(source);
+    if (!picture) return source === undefined ? image : {...image, uri: source};
+    const byteOffset = align(byteLength);
+    parts.push(new Uint8Array(byteOffset - byteLength), picture.bytes);
+    byteLength = byteOffset + picture.bytes.byteLength;
+    const view = bufferViews.push({buffer: 0, byteOffset, byteLength: picture.bytes.byteLength}) - 1;
+    return {...image, mimeType: picture.type, bufferView: view};
+  });
+  if (!data && parts.length === 1) return {json, bin: chunk};
+  const bin = new Uint8Array(byteLength);
+  let at = 0;
+  for (const part of parts) {
+    bin.set(part, at);
+    at += part.byteLength;
+  }
+  const lists = {bufferViews, ...(images.length > 0 && {images})};
+  return {json: {...root, ...lists, buffers: [{...buffer, byteLength}, ...otherBuffers]}, bin};
+}
+
+/** The bytes in a data URI. @throws GlbError `damaged` */
+function dataOf(uri: unknown): {readonly type: string; readonly bytes: Uint8Array} | undefined {
+  const head = typeof uri === 'string' ? /^data:([^,;]*)[^,]*;base64,/.exec(uri.slice(0, 200)) : undefined;
+  if (!head) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob((uri as string).slice(head[0].length)), (character) => character.charCodeAt(0));
+    return {type: head[1]!, bytes};
+  } catch {
+    throw damaged('The base64 text of a data URI cannot be read.');
+  }
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -136,10 +185,6 @@ function damaged(what: string): GlbError {
 
 /** Other formats that people drop by mistake, by their first bytes. */
 const otherFormats: readonly {readonly starts: string; readonly message: string}[] = [
-  {
-    starts: '{',
-    message: 'This is glTF as text or other JSON. Export it as glTF Binary (.glb), which contains everything.',
-  },
   {starts: 'Kaydara FBX', message: 'This is an FBX file. Export it as glTF Binary (.glb).'},
   {starts: 'PK', message: 'This is a ZIP archive. Unpack it, and use the .glb file inside.'},
   {
@@ -205,11 +250,18 @@ function beginning(bytes: Uint8Array): string {
     : start.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
 }
 
+/** A GLB with the contents of a .gltf; a GLB stays as it is. @throws GlbError as `readContainer` does */
+export function asGlb(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (!isText(bytes)) return bytes;
+  const {json, bin} = readContainer(bytes);
+  return writeContainer(json, bin);
+}
+
 /**
  * Writes JSON and binary data as a GLB.
  * @param bin copied unchanged; padded with zeros to 4 bytes
  */
-export function writeContainer(json: unknown, bin: Uint8Array): Uint8Array {
+export function writeContainer(json: unknown, bin: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = new TextEncoder().encode(JSON.stringify(json));
   const jsonLength = align(text.byteLength);
   const binLength = align(bin.byteLength);

@@ -25,7 +25,7 @@ export default function FileButton(props: Props): ReactNode {
         className={styles.file}
         id={id}
         type="file"
-        accept={props.accept ?? '.glb,model/gltf-binary'}
+        accept={props.accept ?? '.glb,.gltf,model/gltf-binary,model/gltf+json'}
         multiple={multiple}
         aria-describedby={describedBy}
         onChange={({currentTarget}) => {

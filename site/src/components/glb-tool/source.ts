@@ -1,12 +1,12 @@
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
-import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
+import {asGlb, refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
 import {takeHandedFile} from './handed-file';
 
 /** A selected file that hasn't been read. */
 export interface GlbSource {
   readonly name: string;
-  /** Reads the file each time, because its bytes are transferred to a worker. */
+  /** Reads the file as a GLB each time, because its bytes are transferred to a worker. */
   readonly bytes: () => Promise<ArrayBuffer>;
   /** The reader's file, if a tool made this one from it. */
   readonly original?: GlbSource;
@@ -29,13 +29,15 @@ export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
   refuseLargeFile(file.size);
   return {
     name: file.name,
-    bytes: () =>
-      file.arrayBuffer().catch(() => {
+    bytes: async () => {
+      const bytes = await file.arrayBuffer().catch(() => {
         throw new GlbError(
           'usage',
           `${file.name} can’t be read. It was moved, changed, or locked after you chose it. Choose it again.`,
         );
-      }),
+      });
+      return asGlb(new Uint8Array(bytes)).buffer;
+    },
   };
 }
 
