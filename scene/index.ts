@@ -3,5 +3,5 @@ export {firstView, stillSize} from './first-view';
 export {FrameLoop} from './frame-loop';
 export {boxOf, fittingDistance, frameBox, headBox, upperBodyBox} from './framing';
 export {release} from './release';
-export {AvatarStage, NoWebGlError} from './stage';
+export {AvatarStage, NoWebGlError, type Area} from './stage';
 export type {Dividers, Layer} from './layers';

@@ -5,6 +5,7 @@ import {
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
+  Vector2,
   Vector3,
   WebGLRenderer,
   type Box3,
@@ -28,6 +29,16 @@ export class NoWebGlError extends Error {
 
 /** Direction of the key light: from the front, on the avatar's left. */
 const keyDirection = new Vector3(1.6, 2.2, 2.6);
+
+/** A part of the canvas over its full height, in CSS pixels from the left. */
+export interface Area {
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A narrower canvas in CSS pixels has no space for two scenes side by side. */
+const minPairWidth = 480;
 
 /** What is on this layer isn't shown. */
 const warmUpLayer = 1;
@@ -82,6 +93,9 @@ export class AvatarStage {
   readonly floor = this.ground.floor;
   /** Set when something other than the camera moved. */
   hasStaleShadows = true;
+  /** Another scene with the same camera: left of this one, or over it on a narrow canvas. Resize after changing it. */
+  pair: Scene | undefined;
+  private columns = 1;
   private readonly anisotropy: number;
   private isDisposed = false;
 
@@ -182,19 +196,39 @@ export class AvatarStage {
     const {clientWidth: width, clientHeight: height} = this.canvas;
     if (width === 0 || height === 0) return false;
     this.renderer.setSize(width, height, false);
-    this.camera.aspect = width / height;
+    this.columns = this.pair && width >= minPairWidth ? 2 : 1;
+    this.camera.aspect = width / this.columns / height;
     this.camera.updateProjectionMatrix();
     return true;
   }
 
+  /** Where this scene is drawn. */
+  get area(): Area {
+    const {x, y: height} = this.renderer.getSize(new Vector2());
+    const width = x / this.columns;
+    return {left: x - width, width, height};
+  }
+
   /** Draws a frame. @param draw custom drawing of the scene */
-  render(draw = () => this.renderer.render(this.scene, this.camera)): void {
+  render(draw = () => this.draw()): void {
     if (this.isDetailed && this.hasStaleShadows) {
       this.renderer.shadowMap.needsUpdate = true;
       if (this.floor.visible) this.ground.update(this.renderer, this.scene);
       this.hasStaleShadows = false;
     }
     draw();
+  }
+
+  private draw(): void {
+    const {renderer, scene, camera, pair} = this;
+    const {left, width, height} = this.area;
+    renderer.setViewport(left, 0, width, height);
+    renderer.render(scene, camera);
+    if (!pair) return;
+    renderer.autoClear = false;
+    renderer.setViewport(0, 0, width, height);
+    renderer.render(pair, camera);
+    renderer.autoClear = true;
   }
 
   dispose(): void {

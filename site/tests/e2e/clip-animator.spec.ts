@@ -24,6 +24,24 @@ test('an avatar and clips dropped together are animated, played and downloaded',
   await tool.getByRole('button', {name: 'Preview the clips on the avatar'}).click();
   await expect(tool.locator('[data-ready="true"]')).toBeVisible();
   await expect(tool.getByRole('combobox', {name: 'Clip'})).toHaveValue('squat');
+  await test.step('source and result move together, and the largest difference is below them', async () => {
+    const view = tool.getByRole('application', {name: 'Source squat.fbx and result ada-animated.glb'});
+    const halves = async () => {
+      const {x, y, width, height} = (await view.boundingBox())!;
+      // Between the buttons.
+      const parts = [0.3, 0.7].map((center) => ({x: x + width * (center - 0.08), y, width: width * 0.16, height}));
+      return Promise.all(parts.map((clip) => page.screenshot({clip})));
+    };
+    await view.scrollIntoViewIfNeeded();
+    const before = await halves();
+    await tool.getByRole('slider', {name: 'Time'}).fill('0.2');
+    for (const half of [0, 1]) await expect.poll(async () => before[half]!.equals((await halves())[half]!)).toBe(false);
+    const report = tool.locator('[data-ready] p').filter({hasText: 'Largest difference'});
+    await expect(report).toHaveText(/^Largest difference 0° at \w+; soles within 0 cm\./);
+    await tool.getByRole('combobox', {name: 'Clip'}).selectOption('squat 2');
+    await expect(view).toHaveAccessibleName('Source squat.bvh and result ada-animated.glb');
+    await tool.getByRole('combobox', {name: 'Clip'}).selectOption('squat');
+  });
   for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 900});
     await expect(page.locator('.navbar__toggle')).toBeVisible({visible: width === 360});

@@ -34,6 +34,8 @@ export interface RetargetOptions extends TaskOptions {
   /** Names of the avatar's file and of the file with the clips, for messages. */
   readonly avatarName?: string;
   readonly outputName?: string;
+  /** Receives each clip as its file has it, in the order of the result, with the avatar at rest. */
+  readonly onFitted?: (source: ClipSource, clip: AnimationClip, rest: RestPose, avatar: Avatar) => void;
   /** Receives the clip files that can't be used before the others are written. */
   readonly onRefused?: (clip: RefusedClip) => void;
 }
@@ -123,6 +125,7 @@ export async function retarget(
           const found = findRestPose(source, clip, body.pose, rest);
           const fitted = bake(source, clip, found, body);
           fitted.name = source.clips.length === 1 ? baseName(file.name) : safeName(clip.name.split('|').at(-1));
+          options.onFitted?.(source, clip, found, body);
           retargeted.push({clip: fitted, file: safeName(file.name), source, original: clip, rest: found});
         }
       } catch (error) {

@@ -1,4 +1,5 @@
 import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import type {Motion} from '@avaturn-docs/avatar-glb/source-motion';
 import ModelParts from './ModelParts';
 import SceneStage from './SceneStage';
 import StageButtons from './StageButtons';
@@ -7,6 +8,15 @@ import styles from './live.module.css';
 import shared from './styles.module.css';
 import type {ModelSource, ModelSummary} from './scene';
 import {useAvatarScene} from './useAvatarScene';
+
+/** What a clip was made from. */
+export interface ClipOrigin {
+  /** File name. */
+  readonly name: string;
+  readonly motion: Motion;
+  /** How the clip compares with it. */
+  readonly report: ReactNode;
+}
 
 export interface LiveViewerProps {
   /** A new object reloads the model: keep the same one while the model stays. */
@@ -19,6 +29,8 @@ export interface LiveViewerProps {
   readonly loadVrm?: boolean;
   /** Names of meshes to outline; the reader may change the selection. */
   readonly marked?: readonly string[];
+  /** Shown beside the first clips of the model, in their order. */
+  readonly origins?: readonly ClipOrigin[] | undefined;
   /** Shown until the model is ready. */
   readonly poster?: ReactNode;
   readonly onReady?: (summary: ModelSummary) => void;
@@ -37,7 +49,7 @@ function posesOf({joints}: ModelSummary): readonly Pose[] {
 
 /** The 3D view of a model with all its controls. It starts immediately, so import it on request. */
 export default function LiveViewer(props: LiveViewerProps): ReactNode {
-  const {source, name, pictureName, loadVrm = false, marked = noMarks, poster, onReady, onFailure} = props;
+  const {source, name, pictureName, loadVrm = false, marked = noMarks, origins, poster, onReady, onFailure} = props;
   const shown = useAvatarScene(source, loadVrm, onFailure);
   const {clock, scene, summary, loads} = shown;
   const [clip, setClip] = useState('');
@@ -58,6 +70,11 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
   }, [scene, summary]);
   useEffect(() => setMarks(marked), [marked]);
   useEffect(() => scene?.mark(marks), [scene, summary, marks]);
+
+  const origin = origins?.[summary?.clips.findIndex((one) => one.name === clip) ?? -1];
+  useEffect(() => {
+    if (origins) scene?.setSource(origin?.motion ?? null);
+  }, [scene, summary, origin]);
 
   const play = (next: boolean): void => {
     setPlaying(next);
@@ -82,7 +99,12 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
     <div className={styles.frame}>
       <div ref={frame} className={styles.live} data-ready={scene !== null}>
         <div className={styles.player}>
-          <SceneStage shown={shown} label={name} describedBy={keys}>
+          <SceneStage
+            shown={shown}
+            label={origin ? `Source ${origin.name} and result ${name}` : name}
+            describedBy={keys}
+          >
+            {origin && <div className={styles.divider} />}
             {!scene && poster}
             <p id={keys} className="visually-hidden">
               Arrow keys turn and tilt, + and - zoom, Shift with up or down moves up or down, Home or 0 resets the view.
@@ -95,6 +117,12 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
               />
             )}
           </SceneStage>
+          {origin && (
+            <p className={styles.pair}>
+              <span>Source: {origin.name}</span>
+              <span>Result: {name}</span>
+            </p>
+          )}
           {scene && summary && (canPose || summary.hasHead) && (
             <div className={styles.bar}>
               {canPose && (
@@ -113,6 +141,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
             </div>
           )}
         </div>
+        {origin && <p className={styles.report}>{origin.report}</p>}
         {scene && summary && (
           <div className={styles.panel}>
             {marks.length > 0 && <p className={shared.legend}>Outlined: {marks.join(', ')}</p>}

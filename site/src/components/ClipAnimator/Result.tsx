@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {saveFile} from '../AvatarViewer/save-file';
@@ -16,7 +16,12 @@ export interface Props {
 
 /** The clips on the avatar, and the files to download. */
 export default function Result({name, clipsName, result}: Props): ReactNode {
-  const {avatar, clipFile, clips, renamed, notes} = result;
+  const {avatar, clipFile, clips, motions, renamed, notes} = result;
+  const [isShown, setIsShown] = useState(false);
+  const origins = useMemo(
+    () => clips.map((clip, index) => ({name: clip.file, motion: motions[index]!, report: <Report {...clip} />})),
+    [clips, motions],
+  );
   const save = (as: string, bytes: ArrayBuffer) => () => saveFile(as, 'model/gltf-binary', bytes);
   return (
     <>
@@ -25,20 +30,27 @@ export default function Result({name, clipsName, result}: Props): ReactNode {
           {note}
         </p>
       ))}
-      <ModelPreview name={name} label="Preview the clips on the avatar" bytes={() => Promise.resolve(avatar)} />
+      <ModelPreview
+        name={name}
+        label="Preview the clips on the avatar"
+        bytes={() => Promise.resolve(avatar)}
+        origins={origins}
+        onShown={setIsShown}
+      />
       <ResultTable
         caption="Clips"
         columns={['Clip', 'File', 'Seconds', 'Joints']}
         rows={clips.map((clip) => [clip.name, clip.file, clip.seconds.toFixed(2), clip.joints])}
       />
-      <ul>
-        {clips.map((clip) => (
-          <li key={clip.name}>
-            {clip.name}: {clip.difference} {clip.restPose}
-            {clip.warning !== undefined && <strong> {clip.warning}</strong>}
-          </li>
-        ))}
-      </ul>
+      {(!isShown || clips.length > 1) && (
+        <ul>
+          {clips.map((clip) => (
+            <li key={clip.name}>
+              {clip.name}: <Report {...clip} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={clsx(tool.row, tool.even)}>
         <button type="button" className={clsx(tool.button, tool.main)} onClick={save(name, avatar)}>
           Download avatar with clips ({fileSize(avatar.byteLength)})
@@ -50,6 +62,15 @@ export default function Result({name, clipsName, result}: Props): ReactNode {
       <p>
         <a href="#quickstart">Code for three.js</a> plays the clips on any avatar.
       </p>
+    </>
+  );
+}
+
+function Report({difference, restPose, warning}: AnimateResult['clips'][number]): ReactNode {
+  return (
+    <>
+      {difference} {restPose}
+      {warning !== undefined && <strong> {warning}</strong>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   type RetargetResult,
 } from '@avaturn-docs/avatar-glb/animate/retarget';
 import {readAliases} from '@avaturn-docs/avatar-glb/read/joint-names';
+import {sourceMotion, type Motion} from '@avaturn-docs/avatar-glb/source-motion';
 import {displayDecoders} from '../glb-tool/decoders';
 import {serveInWorker} from '../glb-tool/serve-job';
 
@@ -22,20 +23,24 @@ export interface AnimateRequest {
 export type AnimateResult = Omit<RetargetResult, 'avatar' | 'clipFile'> & {
   readonly avatar: ArrayBuffer;
   readonly clipFile: ArrayBuffer;
+  /** What each clip was made from. */
+  readonly motions: readonly Motion[];
 };
 
 serveInWorker<AnimateRequest, AnimateResult>(async (request, onProgress) => {
   const {avatar, avatarName, outputName, clips, joints, rest: restPose} = request;
   const aliases = readAliases(joints);
-  const options = {
+  const motions: Motion[] = [];
+  const options: RetargetOptions = {
     ...(restPose !== 'found' && {rest: restPose}),
     onProgress,
     avatarName,
     outputName,
     decoders: {draco: displayDecoders.draco},
     aliases,
+    onFitted: (...clip) => motions.push(sourceMotion(...clip)),
   };
   const {avatar: animated, clipFile, ...rest} = await retarget(new Uint8Array(avatar), clips, options);
   const files = {avatar: animated.slice().buffer, clipFile: clipFile.slice().buffer};
-  return {result: {...rest, ...files}, transfer: Object.values(files)};
+  return {result: {...rest, ...files, motions}, transfer: Object.values(files)};
 });

@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import type {LiveViewerProps} from '../AvatarViewer/LiveViewer';
+import type {ClipOrigin, LiveViewerProps} from '../AvatarViewer/LiveViewer';
 import tool from './styles.module.css';
 
 export interface Props {
@@ -12,6 +12,8 @@ export interface Props {
   readonly loadVrm?: boolean;
   /** Names of meshes to highlight. Keep the same array while the names stay the same. */
   readonly marked?: readonly string[];
+  /** What the first clips were made from. Keep the same array. */
+  readonly origins?: readonly ClipOrigin[];
   /** Called when the model becomes visible or is removed. */
   readonly onShown?: (isShown: boolean) => void;
   /** Loads the model immediately. */
@@ -25,7 +27,7 @@ interface Shown {
 
 /** The reader's model in 3D. The viewer and the file load on request. */
 export default function ModelPreview(props: Props): ReactNode {
-  const {name, label, bytes, loadVrm = false, marked, onShown, startsOpen = false} = props;
+  const {name, label, bytes, loadVrm = false, marked, origins, onShown, startsOpen = false} = props;
   const [shown, setShown] = useState<Shown>();
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState('');
@@ -60,6 +62,7 @@ export default function ModelPreview(props: Props): ReactNode {
         pictureName={name.replace(/\.\w+$/, '')}
         loadVrm={loadVrm}
         marked={marked}
+        origins={origins}
         onReady={() => onShown?.(true)}
         onFailure={end}
       />

@@ -1,10 +1,12 @@
 import {Box3, Vector3} from 'three';
+import type {Motion} from '@avaturn-docs/avatar-glb/source-motion';
 import {boxOf, headBox} from '@avaturn-docs/scene';
 import {HeadTurn} from './head-turn';
 import {JointLight} from './joint-light';
 import type {ModelSource} from './model';
 import {ModelScene, type SceneEvents} from './model-scene';
 import type {OrbitStep} from './orbit-keys';
+import {MotionSkeleton} from './motion';
 import {applyWeights} from './morphs';
 import {SkeletonOverlay} from './skeleton';
 import {summarize, type ModelSummary} from './summary';
@@ -32,6 +34,7 @@ export class AvatarScene extends ModelScene {
   private surfaces: Surfaces | undefined;
   private skeleton: SkeletonOverlay | undefined;
   private light: JointLight | undefined;
+  private source: MotionSkeleton | undefined;
   private skeletonShown = false;
   private wireframeShown = false;
   private turning = false;
@@ -96,6 +99,15 @@ export class AvatarScene extends ModelScene {
   setPlaying(playing: boolean): void {
     if (this.clips) this.clips.playing = playing;
     this.draw();
+  }
+
+  /** Shows what the clip was made from, at the same time and from the same side; null for nothing. */
+  setSource(motion: Motion | null): void {
+    this.source?.dispose();
+    this.source = motion ? new MotionSkeleton(motion) : undefined;
+    this.stage.pair = this.source?.scene;
+    if (this.stage.resize()) this.view.refit();
+    this.takeColors();
   }
 
   /** Rotates the model, as on a turntable. */
@@ -183,6 +195,7 @@ export class AvatarScene extends ModelScene {
   }
 
   override dispose(): void {
+    this.source?.dispose();
     super.dispose();
     this.theme.dispose();
   }
@@ -199,6 +212,7 @@ export class AvatarScene extends ModelScene {
 
   private takeColors(): void {
     this.skeleton?.color(this.theme.color('--accent'), this.theme.color('--accent-strong'));
+    this.source?.color(this.theme.color('--note'));
     // Distinct from skin and from the other joints.
     this.light?.color(this.theme.color('--note'));
     this.surfaces?.recolor(this.theme.color('--accent'));
@@ -226,7 +240,8 @@ export class AvatarScene extends ModelScene {
     if (this.model) applyWeights(this.model.meshes, this.weights);
     this.model?.vrm?.update(0);
     const draw = (): void => {
-      this.skeleton?.update(this.stage.camera, this.canvas.clientWidth, this.canvas.clientHeight);
+      this.skeleton?.update(this.stage.camera, this.stage.area);
+      this.source?.update(this.clips?.time ?? 0, this.stage.camera);
       this.light?.update(this.stage.camera);
       this.stage.render();
     };

@@ -11,6 +11,7 @@ import {
   type Color,
   type Object3D,
 } from 'three';
+import type {Area} from '@avaturn-docs/scene';
 import {freePlace, leftEdges, type Box} from './label-places';
 import {jointsOf, nameOf} from './summary';
 
@@ -67,10 +68,9 @@ export class SkeletonOverlay {
 
   /**
    * Follows the pose.
-   * @param width width of the canvas in CSS pixels
-   * @param height its height
+   * @param area where the model is drawn, in CSS pixels from the left of the canvas; required for names
    */
-  update(camera: Camera, width: number, height: number): void {
+  update(camera: Camera, area?: Area): void {
     if (!this.object.visible) return;
     const at = this.joints.map((joint) => joint.getWorldPosition(new Vector3()));
     const dots = this.dots.geometry.getAttribute('position') as BufferAttribute;
@@ -82,7 +82,7 @@ export class SkeletonOverlay {
       ends.setXYZ(index, x, y, z);
     });
     ends.needsUpdate = true;
-    if (this.labels) this.placeNames(this.labels, at, camera, width, height);
+    if (this.labels && area) this.placeNames(this.labels, at, camera, area);
   }
 
   dispose(): void {
@@ -90,13 +90,13 @@ export class SkeletonOverlay {
   }
 
   /** Names never overlap or leave the layer: a name without space is hidden. */
-  private placeNames(layer: HTMLElement, at: readonly Vector3[], camera: Camera, width: number, height: number): void {
+  private placeNames(layer: HTMLElement, at: readonly Vector3[], camera: Camera, {left, width, height}: Area): void {
     const {offsetLeft, offsetTop, offsetWidth, offsetHeight} = layer;
     this.measureNames();
     const taken: Box[] = [];
     const points = at.map((point) => {
       const {x, y, z} = point.clone().project(camera);
-      return {x: ((x + 1) / 2) * width - offsetLeft, y: ((1 - y) / 2) * height - offsetTop, z};
+      return {x: left + ((x + 1) / 2) * width - offsetLeft, y: ((1 - y) / 2) * height - offsetTop, z};
     });
     const middle = points[0]?.x ?? 0;
     this.names.forEach((name, index) => {
