@@ -41,7 +41,9 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
   const across = at('LeftArm').sub(at('RightArm')).add(at('LeftUpLeg')).sub(at('RightUpLeg'));
   const feet = [at('LeftFoot'), at('RightFoot')];
   const box = union(model.gltf.nodes.map((_, node) => boundsOfNode(model, node)));
-  if (!box || [spine, across, ...feet].some((vector) => !Number.isFinite(1 / vector.length()))) {
+  const isMeasured = ({x}: Vector3): boolean => Number.isFinite(x);
+  const hasLength = (vector: Vector3): boolean => vector.length() > 0 && vector.length() < Infinity;
+  if (!box || !feet.every(isMeasured) || ![spine, across].every(hasLength)) {
     throw new GlbError('not-convertible', 'The joints or the vertices have no positions. Export the avatar again.');
   }
 
