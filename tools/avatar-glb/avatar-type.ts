@@ -1,4 +1,4 @@
-import {arkitMorphTargets} from '@avaturn-docs/platform/morph-targets';
+import {arkitMorphTargets, morphMeshes} from '@avaturn-docs/platform/morph-targets';
 import {joints as avatarJoints, t1Joints} from '@avaturn-docs/platform/skeleton';
 import type {Model} from './read/model';
 
@@ -12,6 +12,10 @@ interface AvatarGuess {
 
 const arkitNames: readonly string[] = Object.values(arkitMorphTargets).flat();
 const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
+
+/** Meshes of an exported avatar. */
+export const avatarMeshNames = new Set<string>(['avaturn_body', ...morphMeshes.map(({name}) => name)]);
+const assetName = /^avaturn_(look|hair|glasses|shoes)_\d/;
 
 /** T2 has eye joints and a face with morph targets; T1 has neither, but all other joints. */
 export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTargets: readonly string[]): AvatarGuess {
@@ -33,6 +37,10 @@ export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTar
       reasons: [`It has ${body.length} of the ${t1Joints.length} joints that every avatar has.`],
     };
   }
+  const names = gltf.meshes.map(({name}) => name.replace(/\.\d+$/, ''));
+  if (names.every((name) => assetName.test(name))) {
+    return {type: null, summary: 'an asset, not an avatar', reasons: [`Its meshes are ${names.join(', ')}.`]};
+  }
   const eyes = eyeJoints.filter((name) => skeleton.byName.has(name));
   const face = arkitNames.filter((name) => morphTargets.includes(name));
   const reasons = [
@@ -41,6 +49,10 @@ export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTar
       ? `It has ${face.length} of the ${arkitNames.length} ARKit morph targets.`
       : 'It has no ARKit morph targets.',
   ];
+  if (!names.some((name) => avatarMeshNames.has(name))) {
+    const type = eyes.length > 0 || face.length > 0 ? 'T2' : 'T1';
+    return {type: null, summary: `${type}-compatible skeleton, not an Avaturn export`, reasons};
+  }
   if (face.length > 0) {
     return {type: 'T2', summary: 'T2', reasons};
   }

@@ -106,6 +106,16 @@ describe('check', () => {
     ]);
   });
 
+  it('checks only the format of a model without the skeleton of an avatar', async () => {
+    const fox = edited(tinyAvatar('T1'), (gltf) => {
+      gltf.nodes.forEach((node: {name: string}, at: number) => (node.name = `bone_${at}`));
+      gltf.nodes[1].scale = [100, 100, 100];
+    });
+    const {profile, findings, notes} = await check(fox, {profile: 'export'});
+    const note = 'The file doesn’t have the skeleton of an avatar, so only its format was checked.';
+    expect({profile, findings, notes}).toEqual({profile: 'gltf', findings: [], notes: [note]});
+  });
+
   it('checks a VRM model by its humanoid bones, whatever its joints are named, and says so', async () => {
     const {bytes} = await toVrm(tinyAvatar('T2'), vrmMeta);
     const renamed = edited(bytes, (gltf) =>

@@ -6,6 +6,9 @@ import {wornProfiles, type Subject} from './rules/rule';
 import {runSteps} from './steps';
 import {validate} from './validate';
 
+/** A file with fewer joints of an avatar isn't one. */
+const minJoints = 10;
+
 /**
  * Checks a GLB against glTF 2.0 and the requirements in the platform's documentation.
  *
@@ -16,8 +19,9 @@ export async function check(bytes: Uint8Array, options: CheckOptions): Promise<R
   const step = runSteps(4, options);
   const subject = await step('Reading the file', (): Subject => {
     const parts = partsOf(bytes);
-    // A VRM has its own bone map, so the check for an export's joints would report every joint as missing.
-    const profile = asked === 'export' && parts.model.gltf.vrm ? 'vrm' : asked;
+    // Rules for an export would report every joint of another model as missing.
+    const other = parts.model.gltf.vrm ? 'vrm' : parts.model.skeleton.byName.size < minJoints ? 'gltf' : undefined;
+    const profile = (asked === 'export' && other) || asked;
     return {...parts, profile, avatar: avatar && partsOf(avatar)};
   });
   const {profile} = subject;
@@ -37,7 +41,10 @@ export async function check(bytes: Uint8Array, options: CheckOptions): Promise<R
     findings: severities.flatMap((severity) => all.filter((finding) => finding.severity === severity)),
     harmless: validation.harmless,
     notes: [
-      profile !== asked && `The file is a VRM ${subject.model.gltf.vrm!.version} model and was checked as one.`,
+      profile !== asked &&
+        (profile === 'vrm'
+          ? `The file is a VRM ${subject.model.gltf.vrm!.version} model and was checked as one.`
+          : 'The file doesn’t have the skeleton of an avatar, so only its format was checked.'),
       wornProfiles.some((worn) => worn === profile) &&
         !avatar &&
         !isAnimation(subject.inspection) &&

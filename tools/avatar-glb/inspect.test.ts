@@ -89,13 +89,16 @@ describe('inspect', () => {
     expect(morphTargets).toHaveLength(72);
   });
 
-  it('does not classify a model without the joints as an avatar', () => {
-    const {avatar} = inspect(edited(tinyAsset('hair'), (gltf) => (gltf.skins[0].joints = [1, 2, 3])));
-    expect(avatar).toEqual({
-      type: null,
-      summary: 'not recognized',
-      reasons: ['It has 3 of the 52 joints that every avatar has.'],
+  it.each([
+    ['without the joints', undefined, 'not recognized', 'It has 3 of the 52 joints that every avatar has.'],
+    ['with the meshes of an asset', 'avaturn_hair_0', 'an asset, not an avatar', 'Its meshes are avaturn_hair_0.'],
+    ['with other meshes', 'cap', 'T1-compatible skeleton, not an Avaturn export', 'It has no ARKit morph targets.'],
+  ])('does not classify a model %s as an avatar', (_, name, summary, reason) => {
+    const file = edited(tinyAsset('hair'), (gltf) => {
+      if (name === undefined) gltf.skins[0].joints = [1, 2, 3];
+      for (const mesh of gltf.meshes) mesh.name = name;
     });
+    expect(inspect(file).avatar).toMatchObject({type: null, summary, reasons: expect.arrayContaining([reason])});
   });
 
   it('does not classify a file as T2 by its eye joints alone, or as T1 without meshes', () => {

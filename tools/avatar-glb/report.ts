@@ -1,7 +1,7 @@
 import type {Inspection} from './inspect';
 
-/** Type of the file to check: an exported avatar, an asset of one category, or a VRM model. */
-export const profiles = ['export', 'clothing', 'footwear', 'eyewear', 'hair', 'vrm'] as const;
+/** Type of the file to check: an exported avatar, an asset of one category, a VRM model, or any other glTF model. */
+export const profiles = ['export', 'clothing', 'footwear', 'eyewear', 'hair', 'vrm', 'gltf'] as const;
 export type Profile = (typeof profiles)[number];
 
 /** `error`: it will not work as documented. `warning`: it violates a recommendation. `info`: it deserves a look. */

@@ -4,7 +4,7 @@ import type {Inspection} from '../inspect';
 import type {Location} from '../report';
 import {
   assetProfiles,
-  everyProfile,
+  avatarProfiles,
   faultOfAll,
   faultOfEach,
   figure,
@@ -146,7 +146,7 @@ export const budgetRules: readonly CheckedRule[] = [
     id: 'influences',
     title: `A vertex follows at most ${limitOf('influences')} joints.`,
     severity: 'warning',
-    profiles: everyProfile,
+    profiles: avatarProfiles,
     unconfirmed: true,
     page: `${pages.guidelines}#geometry`,
     faults: ({model, inspection}) => {

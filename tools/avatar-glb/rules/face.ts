@@ -102,7 +102,7 @@ export const faceRules: readonly CheckedRule[] = [
       return faultOfAll(
         places(model, 'animation', driving),
         (names) =>
-          `${names} ${driving.length === 1 ? 'animates' : 'animate'} morph targets in ${channels} channels. While a clip plays, it overwrites the weights that your app sets.`,
+          `${names} ${driving.length === 1 ? 'animates' : 'animate'} morph targets in ${channels} channel${channels === 1 ? '' : 's'}. While a clip plays, it overwrites the weights that your app sets.`,
       );
     },
   },

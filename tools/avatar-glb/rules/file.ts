@@ -1,3 +1,4 @@
+import {avatarMeshNames} from '../avatar-type';
 import {compressions, imageFormats} from '../decode/extensions';
 import {
   assetProfiles,
@@ -13,10 +14,8 @@ import {
   some,
   type CheckedRule,
 } from './rule';
-import {morphMeshes} from '@avaturn-docs/platform/morph-targets';
 
 /** What a file may contain. */
-const avatarMeshNames = new Set<string>(['avaturn_body', ...morphMeshes.map(({name}) => name)]);
 
 export const fileRules: readonly CheckedRule[] = [
   {

@@ -1,5 +1,5 @@
 import {armTolerance, readStance} from '../read/stance';
-import {assetProfiles, everyProfile, figure, jointPlaces, pages, type CheckedRule, type Subject} from './rule';
+import {assetProfiles, avatarProfiles, figure, jointPlaces, pages, type CheckedRule, type Subject} from './rule';
 
 /** Profiles of files with a complete avatar. */
 const wholeProfiles = ['export', 'vrm'] as const;
@@ -30,7 +30,7 @@ export const poseRules: readonly CheckedRule[] = [
     id: 'units',
     title: 'Lengths are in meters.',
     severity: 'error',
-    profiles: everyProfile,
+    profiles: avatarProfiles,
     page: posePage,
     faults: (subject) => {
       const {torso, inMeters} = readStance(subject.model.skeleton);
@@ -54,7 +54,7 @@ export const poseRules: readonly CheckedRule[] = [
     id: 'up-axis',
     title: '+Y is up.',
     severity: 'error',
-    profiles: everyProfile,
+    profiles: avatarProfiles,
     page: posePage,
     faults: (subject) => {
       const {upright, lean} = readStance(subject.model.skeleton);
@@ -70,7 +70,7 @@ export const poseRules: readonly CheckedRule[] = [
     id: 'facing',
     title: 'The model faces +Z, and its left is at +X.',
     severity: 'error',
-    profiles: everyProfile,
+    profiles: avatarProfiles,
     page: posePage,
     faults: (subject) => {
       // VRM 0.x faces -Z.
@@ -96,7 +96,7 @@ export const poseRules: readonly CheckedRule[] = [
     id: 't-pose',
     title: 'The rest pose is the T-pose.',
     severity: 'warning',
-    profiles: everyProfile,
+    profiles: avatarProfiles,
     page: posePage,
     faults: (subject) => {
       const {tPose, arms} = readStance(subject.model.skeleton);

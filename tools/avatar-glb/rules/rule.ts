@@ -25,8 +25,10 @@ export interface CheckedRule extends Omit<Rule, 'unconfirmed'> {
 }
 
 export const everyProfile = profiles;
+/** Profiles of avatars and of what they wear. */
+export const avatarProfiles = profiles.filter((profile) => profile !== 'gltf');
 /** Profiles with the skeleton of Avaturn's avatars. */
-export const avaturnProfiles = profiles.filter((profile) => profile !== 'vrm');
+export const avaturnProfiles = avatarProfiles.filter((profile) => profile !== 'vrm');
 export const assetProfiles = avaturnProfiles.filter((profile) => profile !== 'export');
 /** Profiles of assets that are skinned to the body. */
 export const wornProfiles = ['clothing', 'footwear'] as const satisfies readonly Profile[];

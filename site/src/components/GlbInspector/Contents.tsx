@@ -131,6 +131,6 @@ function summary(found: Inspection): [string, string][] {
     ],
     ['Extensions', extensions.map(({name, required}) => (required ? `${name} (required)` : name)).join(', ') || 'None'],
     ['Body type', `${capitalized(avatar.summary)}. ${avatar.reasons.join(' ')}`],
-    ['Body set', `${bodySet.value ?? 'Unknown'}. ${bodySet.reason}`],
+    ...(avatar.type ? [['Body set', `${bodySet.value ?? 'Unknown'}. ${bodySet.reason}`] as [string, string]] : []),
   ];
 }

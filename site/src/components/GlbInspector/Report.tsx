@@ -64,7 +64,9 @@ export default function Report({source, result: {report, rules, parts}, onInspec
         Download report (JSON)
       </button>
       {/* Assets are uploaded without extensions, and a VRM would lose its humanoid. */}
-      {report.profile === 'export' && <GlbOptimizer source={source} encodings={encodings} onInspect={onInspect} />}
+      {['export', 'gltf'].includes(report.profile) && (
+        <GlbOptimizer source={source} encodings={encodings} onInspect={onInspect} />
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ const startWorker = (): Worker =>
 const samples = sampleModels.filter(({kind}) => kind !== 'clips').map(({id}) => id);
 
 /** Assets are uploaded with an avatar file; exports and VRM models are avatars themselves. */
-const isAsset = (profile: Profile): boolean => profile !== 'export' && profile !== 'vrm';
+const isAsset = (profile: Profile): boolean => !['export', 'vrm', 'gltf'].includes(profile);
 
 /** The profile that fits a sample. */
 function profileOf(sample: SampleId): Profile {

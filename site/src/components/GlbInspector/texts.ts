@@ -9,6 +9,7 @@ export const profileNames: Readonly<Record<Profile, {readonly label: string; rea
   eyewear: {label: 'Eyewear', phrase: 'eyewear'},
   hair: {label: 'Hair', phrase: 'hair'},
   vrm: {label: 'VRM model', phrase: 'a VRM model'},
+  gltf: {label: 'Any glTF model', phrase: 'any glTF model'},
 };
 
 export const severityNames: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', info: 'Note'};
