@@ -7,10 +7,11 @@ import {Failure} from './failure';
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const tooLong = () => new Failure(413, `The body is too long. The limit of the simulator is ${limit} bytes.`);
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLong();
-  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const reader = request.body.getReader();
+  // Not every browser has the stream of a request.
+  const stream = request.body ?? (await request.blob()).stream();
+  const reader = stream.getReader();
   for (;;) {
     const {done, value} = await reader.read();
     if (done) break;
