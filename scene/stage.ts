@@ -59,8 +59,9 @@ function rimLight(): DirectionalLight {
 
 /** Whether the processor draws WebGL. It takes a second for a frame with shadows. */
 function isWithoutGraphicsCard(): boolean {
-  // The context of the stage can't be asked, because this decides how it is created.
-  const context = new OffscreenCanvas(1, 1).getContext('webgl2');
+  // The context of the stage can't be asked, because this decides how it is created. Some browsers have no WebGL in an
+  // OffscreenCanvas.
+  const context = document.createElement('canvas').getContext('webgl2');
   const info = context?.getExtension('WEBGL_debug_renderer_info');
   const name = info && context?.getParameter(info.UNMASKED_RENDERER_WEBGL);
   context?.getExtension('WEBGL_lose_context')?.loseContext();
