@@ -102,9 +102,7 @@ async function drive(socket: WebSocket, browser: ChildProcess, stop: () => Promi
       return (value === undefined ? undefined : JSON.parse(String(value))) as T;
     },
     async click(source, args) {
-      const {sharedId} = await run(
-        `(() => { const element = (${source})(...${JSON.stringify(args)}); element?.scrollIntoView({block: 'center', behavior: 'instant'}); return element; })()`,
-      );
+      const {sharedId} = await run(`(${source})(...${JSON.stringify(args)})`);
       if (!sharedId) throw new Error(`No element to click: ${JSON.stringify(args)}`);
       const origin = {type: 'element', element: {sharedId}};
       const actions = [

@@ -19,11 +19,24 @@
   document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
     problems.push(`${effectiveDirective} blocked ${blockedURI}`),
   );
-  // Downloads stay in the page: a browser without a window would ask where to save them.
+  // Downloads stay in the page: a browser would ask where to save them, and a driver would wait for it.
   const save = ({href, download}) =>
-    downloads.push(fetch(href).then(async (file) => ({name: download, bytes: (await file.arrayBuffer()).byteLength})));
+    downloads.push(fetch(href).then(async (file) => ({name: download, start: (await file.text()).slice(0, 4)})));
+  const saveClicked = (event) => {
+    const link = event.target.closest('a[download]');
+    if (!link) return;
+    event.preventDefault();
+    save(link);
+  };
+  window.addEventListener('click', saveClicked, true);
+  // A link outside the document, whose events don't reach the window.
   HTMLAnchorElement.prototype.click = function () {
-    if (this.hasAttribute('download')) save(this);
+    if (!this.isConnected && this.hasAttribute('download')) save(this);
     else HTMLElement.prototype.click.call(this);
+  };
+  // Without a graphics card, WebKit takes minutes for smooth edges of textures with anisotropic filtering.
+  const getContext = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (type, options) {
+    return getContext.call(this, type, {...options, antialias: false});
   };
 })();

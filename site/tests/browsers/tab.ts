@@ -10,9 +10,25 @@ function find(selector: string, text: string): Element | undefined {
   return all.find((element) => name(element) === text) ?? all.find((element) => name(element).startsWith(text));
 }
 
+/** Whether an element at the same place as in the last call receives clicks: a page that is moving doesn't get one. */
+function isAtRest(element: Element): boolean {
+  element.scrollIntoView({block: 'center', behavior: 'instant'});
+  const {x, y, width, height} = element.getBoundingClientRect();
+  const page = window as {placeOfElement?: string};
+  const before = page.placeOfElement;
+  page.placeOfElement = `${x} ${y} ${width} ${height}`;
+  return page.placeOfElement === before && element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+interface Download {
+  readonly name: string;
+  /** Its first four characters. */
+  readonly start: string;
+}
+
 interface Recorded {
   readonly problems: string[];
-  readonly downloads: Promise<{readonly name: string; readonly bytes: number}>[];
+  readonly downloads: Promise<Download>[];
 }
 
 /** A page of the site in an engine. Functions given to it run in the page. */
@@ -59,27 +75,27 @@ export class Tab {
     ]);
   }
 
-  /** Waits for an element with this name, and clicks it. */
+  /** Waits for an element with this name, and until it doesn't move, and clicks it. */
   async click(selector: string, text: string): Promise<void> {
-    await this.see(selector, text);
+    const condition = `(...args) => { const found = (${find.toString()})(...args); return found && (${isAtRest.toString()})(found); }`;
+    await this.#waitFor(`${selector} with "${text}" to click`, condition, [selector, text]);
     await this.#engine.click(find.toString(), [selector, text]);
   }
 
-  /** Chooses an option of a list by its text, as its events report it. */
-  choose(selector: string, option: string): Promise<void> {
-    return this.run(
-      (list, text) => {
-        const select = document.querySelector<HTMLSelectElement>(list)!;
-        select.value = [...select.options].find(({label}) => label === text)!.value;
-        select.dispatchEvent(new Event('change', {bubbles: true}));
-      },
-      selector,
-      option,
-    );
+  /** Shows the page as it is printed: with the styles for paper, after the event before printing. */
+  print(): Promise<void> {
+    return this.run(() => {
+      for (const sheet of document.styleSheets) {
+        for (const rule of sheet.cssRules) {
+          if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replace('print', 'all');
+        }
+      }
+      window.dispatchEvent(new Event('beforeprint'));
+    });
   }
 
   /** Waits for the first download of the page. */
-  async download(): Promise<{readonly name: string; readonly bytes: number}> {
+  async download(): Promise<Download> {
     await this.until('a download', () => (window as unknown as {recorded: Recorded}).recorded.downloads.length > 0);
     return this.run(() => (window as unknown as {recorded: Recorded}).recorded.downloads[0]!);
   }
