@@ -110,33 +110,6 @@ describe('JointTable', () => {
   });
 });
 
-test('long tables are grouped by limb and region, with the number of rows in each summary', () => {
-  const {container} = render(
-    <>
-      <JointTable />
-      <MorphTargetTable group="arkit" />
-    </>,
-  );
-  const groups = [...container.querySelectorAll('details')];
-  expect(groups.some(({open}) => open)).toBe(false);
-  expect(groups.map(({id, children}) => [id, children[0]?.textContent])).toEqual([
-    ['joints-spine', 'Spine and head 8 joints'],
-    ['joints-arms', 'Arms 8 joints'],
-    ['joints-left-hand', 'Left fingers 15 joints'],
-    ['joints-right-hand', 'Right fingers 15 joints'],
-    ['joints-legs', 'Legs 8 joints'],
-    ['arkit-eyes', 'Eyes 14 shapes'],
-    ['arkit-jaw', 'Jaw 4 shapes'],
-    ['arkit-mouth', 'Mouth 23 shapes'],
-    ['arkit-brows', 'Brows 5 shapes'],
-    ['arkit-cheeks', 'Cheeks 3 shapes'],
-    ['arkit-nose', 'Nose 2 shapes'],
-    ['arkit-tongue', 'Tongue 1 shape'],
-  ]);
-  for (const {id, textContent} of groups)
-    expect(textContent, id).toContain(id.startsWith('joints') ? 'Parent' : 'Side');
-});
-
 describe('SdkMethods', () => {
   const headings = () => screen.getAllByRole('heading', {level: 3});
 
