@@ -159,7 +159,7 @@ test('with EDIT_URL, every document links to its source and asks for feedback', 
   await page.goto('/docs/integration/web/sdk/callbacks/');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
-    'https://github.com/example/docs/edit/main/docs/integration/web/sdk/callbacks.mdx',
+    'https://github.com/example/docs/edit/main/site/docs/integration/web/sdk/callbacks.mdx',
   );
   await expect(page.getByText('Was this page helpful?')).toBeVisible();
   const no = new URL((await page.getByRole('link', {name: 'No', exact: true}).getAttribute('href')) ?? '');

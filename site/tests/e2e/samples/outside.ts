@@ -9,7 +9,7 @@ const cdn = 'https://cdn.jsdelivr.net/npm/';
 /** The file of an installed package for a CDN URL; the version must be the installed one. */
 function packageFile(url: string): string | undefined {
   const [, name = '', version, file = ''] = /^((?:@[^/]+\/)?[^@/]+)@([^/]+)\/(.*)$/.exec(url.slice(cdn.length)) ?? [];
-  const folder = path.join(root, 'node_modules', name);
+  const folder = path.join(root, '../node_modules', name);
   const {version: installed} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {version: string};
   const found = path.join(folder, file);
   return version === installed && existsSync(found) ? found : undefined;

@@ -93,7 +93,7 @@ export async function serveSamples(simulator: Simulator): Promise<SampleServer> 
     const own = extra.get(pathname);
     if (own !== undefined) return own;
     if (pathname.startsWith('/packages/')) {
-      const file = path.join(root, 'node_modules', pathname.slice('/packages/'.length));
+      const file = path.join(root, '../node_modules', pathname.slice('/packages/'.length));
       return existsSync(file) ? readFileSync(file) : undefined;
     }
     const file = withEnding(path.join(root, 'samples', pathname.endsWith('/') ? `${pathname}index.html` : pathname));
