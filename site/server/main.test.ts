@@ -73,7 +73,6 @@ describe('a successful start', () => {
   test.each([
     ['node', 'SIGTERM', ['--import', 'tsx']],
     ['node', 'SIGINT', ['--import', 'tsx']],
-    ['tsx', 'SIGTERM', ['../node_modules/tsx/dist/cli.mjs']],
   ] as const)(
     'serves the site and prints its URL, run by %s, and ends with 0 on %s',
     async (_program, signal, runner) => {
