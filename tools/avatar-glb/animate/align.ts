@@ -6,7 +6,7 @@ import {childIn, direction, palms, parentIn, turnedBy, type Pose} from './pose';
 export const restTolerance = 35;
 /** Bones of the spine and fingers differ between skeletons. Larger angles are a pose. */
 const torsoTolerance = 25;
-/** Degrees by which bodies that stand upright lean from the hips to the neck. */
+/** Degrees by which upright bodies lean from the hips to the neck. */
 export const leanTolerance = 12;
 const up = new Vector3(0, 1, 0);
 
