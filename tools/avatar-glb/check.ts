@@ -20,7 +20,8 @@ export async function check(bytes: Uint8Array, options: CheckOptions): Promise<R
   const subject = await step('Reading the file', (): Subject => {
     const parts = partsOf(bytes);
     // Rules for an export would report every joint of another model as missing.
-    const other = parts.model.gltf.vrm ? 'vrm' : parts.model.skeleton.byName.size < minJoints ? 'gltf' : undefined;
+    const isOther = parts.model.skeleton.byName.size < minJoints && !isAnimation(parts.inspection);
+    const other = parts.model.gltf.vrm ? 'vrm' : isOther && 'gltf';
     const profile = (asked === 'export' && other) || asked;
     return {...parts, profile, avatar: avatar && partsOf(avatar)};
   });

@@ -199,8 +199,8 @@ describe('inspect', () => {
     expect({...inspect(text), ...sizes}).toEqual({...inspect(tinyAvatar('T2')), ...sizes});
   });
 
-  it('rejects a file that declares more vertices than any avatar has', () => {
-    const huge = edited(tinyAvatar('T1'), (gltf) => (gltf.accessors[5].count = 2 ** 31));
+  it.each([{count: 2 ** 31}, {sparse: {count: 2 ** 31}}])('rejects a file that declares too much: %j', (claim) => {
+    const huge = edited(tinyAvatar('T1'), (gltf) => Object.assign(gltf.accessors[5], claim));
     expect(() => inspect(huge)).toThrow(refusal('too-large', 'accessor elements'));
   });
 

@@ -53,7 +53,8 @@ export function refuseExcess(gltf: Gltf): void {
     gltf.skins.reduce((sum, {joints}) => sum + joints.length, 0),
     limits.nodes * 5,
   );
-  refuse('accessor elements', Math.max(0, ...gltf.accessors.map(({count}) => count)), maxElements);
+  const elements = gltf.accessors.map(({count, sparse}) => Math.max(count, sparse?.count ?? 0));
+  refuse('accessor elements', Math.max(0, ...elements), maxElements);
   refuse('vertices, indices and keys', elementsToRead(gltf), maxElements);
 }
 
