@@ -3,7 +3,7 @@ import {homedir} from 'node:os';
 import path from 'node:path';
 import {systemMessage} from '@avaturn-docs/command-line/write-file';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
-import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
+import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/largest-file';
 
 /**
  * Folders whose files are readable: the working directory and those of `--allow`. Desktop apps start programs in the root or

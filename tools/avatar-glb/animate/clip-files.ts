@@ -15,7 +15,7 @@ import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/ske
 import type {Decoders} from '../decode/decompress';
 import {meshopt} from '../decode/extensions';
 import {GlbError} from '../error';
-import {refuseLargeFile} from '../read/container';
+import {refuseLargeFile} from '../read/largest-file';
 import {jointNamed, sanitized, type JointAliases} from '../read/joint-names';
 import {profileAliases} from '../read/joint-profiles';
 import {record} from '../read/json';

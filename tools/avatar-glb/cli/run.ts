@@ -4,7 +4,7 @@ import {tools} from '@avaturn-docs/platform/tools';
 import {check} from '../check';
 import {GlbError} from '../error';
 import {inspect} from '../inspect';
-import {refuseLargeFile} from '../read/container';
+import {refuseLargeFile} from '../read/largest-file';
 import {printable} from '../read/json';
 import {toVrm} from '../vrm/convert';
 import {readArguments, type Request} from './arguments';

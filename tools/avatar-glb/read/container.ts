@@ -1,4 +1,5 @@
 import {GlbError} from '../error';
+import {refuseLargeFile} from './largest-file';
 import {list, record, type Json} from './json';
 
 /**
@@ -14,8 +15,6 @@ export interface Container {
   readonly bin: Uint8Array;
 }
 
-/** Larger files are rejected before they are read. Avatars have 3 to 15 MB. */
-export const maxFileBytes = 256e6;
 /** Avatars have about 0.1 MB of JSON. Parsing much more can exhaust a browser's memory. */
 const maxJsonBytes = 32 * 1024 * 1024;
 
@@ -29,16 +28,6 @@ const headerBytes = 12;
 const chunkHeaderBytes = 8;
 
 const count = (bytes: number): string => `${bytes.toLocaleString('en-US')} ${bytes === 1 ? 'byte' : 'bytes'}`;
-
-/** @throws GlbError `too-large` */
-export function refuseLargeFile(bytes: number): void {
-  if (bytes > maxFileBytes) {
-    throw new GlbError(
-      'too-large',
-      `The file has ${Math.round(bytes / 1e6)} MB; the limit is ${maxFileBytes / 1e6} MB. Reduce its textures and meshes first.`,
-    );
-  }
-}
 
 /**
  * Reads a GLB, or a .gltf with embedded data.

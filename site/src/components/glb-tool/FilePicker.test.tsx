@@ -1,7 +1,7 @@
 import React, {createRef} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
-import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/container';
+import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';
 import FilePicker from './FilePicker';
 
 function show() {

@@ -1,7 +1,7 @@
 import React, {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
-import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/container';
+import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';
 import FileButton from './FileButton';
 import {sourceOfFiles, sourceOfSample, type GlbSource, type SampleId} from './source';
 import styles from './styles.module.css';
