@@ -13,22 +13,22 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
-    version: '1.8.0',
+    version: '1.9.0',
     description: 'Inspect, check, optimize, convert and animate the GLB files of avatars and assets',
   },
   {
     name: 'avaturn-simulator',
-    version: '1.5.0',
+    version: '1.5.1',
     description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
   },
   {
     name: 'avaturn-docs-mcp',
-    version: '1.3.4',
+    version: '1.3.5',
     description: 'A Model Context Protocol server with these docs, for coding assistants',
   },
   {
     name: 'create-avaturn-app',
-    version: '1.3.2',
+    version: '1.3.3',
     description: 'Starter projects for Avaturn, copied into a new folder',
   },
 ];
