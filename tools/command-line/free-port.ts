@@ -1,11 +1,14 @@
 import {createServer} from 'node:net';
 
+/** Each process begins elsewhere and repeats no port: a program takes a second to bind the one that it was given. */
+let next = process.pid * 101;
+
 /**
  * Finds a free port below 32768. Ports above are ephemeral: an outgoing connection could take one before the server starts.
  */
 export async function freePort(): Promise<string> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const port = 20_000 + (next++ % 10_000);
     const server = createServer();
     const free = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));
