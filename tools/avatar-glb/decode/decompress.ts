@@ -52,7 +52,8 @@ export async function readPlain(io: WebIO, bytes: Uint8Array): Promise<Document>
     const {json, bin} = readContainer(bytes);
     const document = await io.readJSON({
       json: readableJson(json),
-      resources: {[GLB_BUFFER]: bin as Uint8Array<ArrayBuffer>},
+      // Not a Buffer, whose slices share memory: decoders get copies.
+      resources: {[GLB_BUFFER]: new Uint8Array(bin.buffer as ArrayBuffer, bin.byteOffset, bin.byteLength)},
     });
     // Texture coordinates and weights may be integers without the extension, which keeps them small.
     if (document.hasExtension('KHR_mesh_quantization')) await document.transform(dequantize());
