@@ -142,7 +142,7 @@ export class AvatarStage {
     model.traverse((object) => void (object instanceof Mesh && meshes.push(object)));
     prepareModel(model, this.anisotropy);
     // The browser reads a visible canvas back after each change.
-    canvas.style.visibility = 'hidden';
+    canvas.style.opacity = '0';
     // Without this extension, three.js would log a warning.
     if (renderer.extensions.has('KHR_parallel_shader_compile')) await renderer.compileAsync(model, camera, scene);
     renderer.setScissor(0, 0, 1, 1);
@@ -162,7 +162,7 @@ export class AvatarStage {
   /** Shows the canvas when everything is drawn. */
   async show(): Promise<void> {
     await whenDrawn(this.renderer);
-    this.canvas.style.visibility = '';
+    this.canvas.style.opacity = '';
   }
 
   /**
