@@ -13,8 +13,6 @@ interface Settings {
   /** Arguments of the program; the folder of the build by default. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Options of Node that run TypeScript. */
-  readonly runner?: readonly string[];
 }
 
 let build = '';
@@ -28,9 +26,9 @@ afterEach(() => {
 afterAll(() => removeFixture(build));
 
 /** Starts `server/main.ts` as a separate process. */
-function start({args = [build], env = {}, runner = ['--import', 'tsx']}: Settings = {}) {
+function start({args = [build], env = {}}: Settings = {}) {
   const {HOST: _host, PORT: _port, ...inherited} = process.env;
-  const child = spawn(process.execPath, [...runner, 'server/main.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
     cwd: root,
     env: {...inherited, PORT: '0', ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,13 +68,10 @@ async function refusal(settings: Settings): Promise<string> {
 }
 
 describe('a successful start', () => {
-  test.each([
-    ['node', 'SIGTERM', ['--import', 'tsx']],
-    ['node', 'SIGINT', ['--import', 'tsx']],
-  ] as const)(
-    'serves the site and prints its URL, run by %s, and ends with 0 on %s',
-    async (_program, signal, runner) => {
-      const {program, origin} = await started({runner});
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'serves the site and prints its URL, and ends with 0 on %s',
+    async (signal) => {
+      const {program, origin} = await started();
       expect((await send(origin, {path: '/docs/importing/'})).status).toBe(200);
       program.child.kill(signal);
       expect(await program.ended()).toEqual({
