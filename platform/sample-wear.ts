@@ -1,18 +1,9 @@
 import type {SamplePerson} from './sample-models';
 
-/** What a sample person wears: names of outfits, hair and shoes in `art/wear`. */
-export interface Wear {
-  readonly outfit: string;
-  readonly hair: string;
-  /** `#rrggbb`. */
-  readonly hairColor: string;
-  readonly shoes: string;
-}
-
-/** What the sample people wear in their files, and new avatars of the simulator. */
+/** What the sample people wear in their files, and new avatars of the simulator: names in `art/wear`, and `#rrggbb`. */
 export const sampleWear = {
   female: {outfit: 'rust-tee', hair: 'ponytail', hairColor: '#6b4e3f', shoes: 'sneakers'},
   male: {outfit: 'navy-tee', hair: 'crop', hairColor: '#715640', shoes: 'laced'},
   iris: {outfit: 'white-shirt', hair: 'long', hairColor: '#73574a', shoes: 'oxfords'},
   noah: {outfit: 'field-jacket', hair: 'crop', hairColor: '#443933', shoes: 'laced'},
-} as const satisfies Readonly<Record<SamplePerson, Wear>>;
+} as const satisfies Readonly<Record<SamplePerson, object>>;
