@@ -79,7 +79,7 @@ void withDrawingPage(async (draw) => {
   for (const {name, drawings, overlap = 0} of [...stills, ...figures, ...comparisons].filter(isWanted)) {
     const parts: Buffer[] = [];
     for (const drawing of drawings) parts.push(...(await draw({...drawing, types: ['image/png'], samples: 2})));
-    const picture = await beside(parts, drawings[0]!, -overlap);
+    const picture = await beside(parts, drawings[0]!, overlap);
     let file = Buffer.alloc(0);
     for (const encoding of encodings) {
       file = await sharp(picture).webp(encoding).toBuffer();

@@ -53,13 +53,13 @@ export const withDrawingPage = (use: (draw: Draw, page: Page) => Promise<void>, 
     }, page);
   });
 
-/** Pictures of the same size beside each other as PNG. @param gap in pixels; if they overlap, the first is in front */
+/** Pictures of the same size beside each other as PNG. @param overlap in pixels; the first is in front */
 export function beside(
   parts: readonly Buffer[],
   {width, height}: Pick<Drawing, 'width' | 'height'>,
-  gap = 0,
+  overlap = 0,
 ): Promise<Buffer> {
-  const step = width + gap;
+  const step = width - overlap;
   const row = {width: step * (parts.length - 1) + width, height, channels: 4, background: '#0000'} as const;
   return sharp({create: row})
     .composite(parts.map((input, index) => ({input, left: index * step, top: 0})).reverse())
