@@ -13,10 +13,8 @@ const maya = 't1-female.glb';
 const standing = {width: 480, height: 840, azimuth: 14, elevation: 4} as const;
 const still = {pose: {turned: {}}} as const;
 const square = {width: 600, height: 600, azimuth: 14, elevation: 4} as const;
-const fromBehind = {azimuth: 190, elevation: 20} as const;
-const bust = {frame: 'head', width: 600, height: 560, azimuth: 18, elevation: 2} as const;
 
-/** Results of guides, and what goes wrong beside what is right. */
+/** Results of guides. */
 export const comparisons: readonly Comparison[] = [
   {
     name: 'people/four',
@@ -52,42 +50,6 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   {
-    name: 'importing/reflections',
-    drawings: [
-      {
-        ...standing,
-        model: 't2-male.glb',
-        frame: 'upper half',
-        height: 600,
-        width: 600,
-        changes: [{meshes: 'avaturn_look', metalness: 1, roughness: 0.35, isUnlitByEnvironment: true}],
-      },
-      {
-        ...standing,
-        model: 't2-male.glb',
-        frame: 'upper half',
-        height: 600,
-        width: 600,
-        changes: [{meshes: 'avaturn_look', metalness: 1, roughness: 0.35}],
-      },
-    ],
-  },
-  {
-    name: 'importing/fbx-materials',
-    drawings: [
-      {...bust, model: maya},
-      {
-        ...bust,
-        model: maya,
-        changes: [
-          {meshes: 'avaturn_body', metalness: 0.35, roughness: 0.25},
-          {meshes: 'avaturn_look', metalness: 0.35, roughness: 0.25},
-          {meshes: 'avaturn_hair', isOpaque: true},
-        ],
-      },
-    ],
-  },
-  {
     name: 'assets/looks',
     drawings: ['blue-shirt', 'sweater', 'field-jacket'].map((outfit) => ({
       ...square,
@@ -109,51 +71,12 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   {
-    name: 'assets/mask',
-    drawings: [
-      {...square, model: maya, ...still},
-      {...square, model: maya, ...still, changes: [{meshes: 'avaturn_look', isHidden: true}]},
-    ],
-  },
-  {
     name: 'assets/shoes',
     drawings: ['shoes-laced-male', 'shoes-oxfords-female'].map((shoes) => ({
       model: `${shoes}.glb`,
       width: 600,
       height: 400,
     })),
-  },
-  {
-    name: 'assets/lenses',
-    drawings: [
-      {
-        ...bust,
-        model: 't2-female.glb',
-        ...still,
-        wears: ['glasses-round-female.glb'],
-        changes: [{meshes: 'avaturn_glasses_1', isOpaque: true}],
-      },
-      {...bust, model: 't2-female.glb', ...still, wears: ['glasses-round-female.glb']},
-    ],
-  },
-  {
-    name: 'assets/haircap',
-    drawings: [
-      {...bust, ...fromBehind, model: 't2-male.glb', ...still, changes: [{meshes: 'avaturn_hair', isHidden: true}]},
-      {...bust, ...fromBehind, model: 't2-male.glb', ...still},
-    ],
-  },
-  {
-    name: 'assets/packing',
-    drawings: [
-      {
-        model: 'outfit-rust-tee-female.glb',
-        width: 480,
-        height: 640,
-        changes: [{meshes: 'avaturn_look', metalness: 1, roughness: 0.3}],
-      },
-      {model: 'outfit-rust-tee-female.glb', width: 480, height: 640},
-    ],
   },
   {
     name: 'assets/topology',

@@ -16,7 +16,7 @@ import {AvatarStage, boxOf, firstView, frameBox, headBox, upperBodyBox, type Lay
 import {hero} from '@avaturn-docs/scene/hero-view';
 import {jointPoints, type JointPoints} from '@avaturn-docs/scene/joint-points';
 import {LayeredModel, spreadArms} from '@avaturn-docs/scene/layers';
-import {changeMeshes, toMannequin, type Change} from './changes';
+import {toMannequin} from './mannequin';
 
 export interface Drawing {
   /** Name below `/models/`. */
@@ -27,8 +27,6 @@ export interface Drawing {
   readonly types: readonly ('image/webp' | 'image/png' | 'image/jpeg')[];
   /** Pixels drawn for one of the picture, along an edge: 1 if absent. More make details smoother. */
   readonly samples?: number;
-  /** From 0 to 1. */
-  readonly quality?: number;
   /** CSS color behind the model in a JPEG. The other types stay transparent. */
   readonly background?: string;
   /**
@@ -51,8 +49,6 @@ export interface Drawing {
   readonly wears?: readonly string[];
   /** Draws only the head of the model, bald and of clay, below what it wears. */
   readonly isMannequin?: boolean;
-  /** What is different about meshes in this picture. */
-  readonly changes?: readonly Change[];
 }
 
 interface Shown {
@@ -70,7 +66,7 @@ let drawnJoints: JointPoints = [];
 
 /** Data URLs of the picture, one for each type. */
 async function draw(drawing: Drawing): Promise<string[]> {
-  const {width, height, types, quality = 0.8, samples = 1, background = '#fff'} = drawing;
+  const {width, height, types, samples = 1, background = '#fff'} = drawing;
   document.body.append(canvas);
   canvas.style.cssText = `display:block;width:${width}px;height:${height}px`;
   stage ??= new AvatarStage(canvas, true);
@@ -106,18 +102,17 @@ async function draw(drawing: Drawing): Promise<string[]> {
     }
     context.drawImage(picture, 0, 0, width, height);
     drawBones(context, bones, drawing);
-    return copy.toDataURL(type, quality);
+    return copy.toDataURL(type, 0.8);
   });
 }
 
-async function show(on: AvatarStage, {model, wears = [], isMannequin, changes = []}: Drawing): Promise<Shown> {
-  const isPlain = wears.length === 0 && changes.length === 0;
+async function show(on: AvatarStage, {model, wears = [], isMannequin}: Drawing): Promise<Shown> {
+  const isPlain = wears.length === 0;
   if (isPlain && shown?.model === model) return shown;
   if (shown) on.remove(shown.root);
   const {scene: root, animations} = await new GLTFLoader().loadAsync(`/models/${model}`);
   if (isMannequin) toMannequin(root);
   for (const asset of wears) putOn(root, (await new GLTFLoader().loadAsync(`/models/${asset}`)).scene);
-  changeMeshes(root, changes);
   // No other picture shows a changed model.
   shown = {model: isPlain ? model : '', root, animations};
   return shown;
