@@ -52,9 +52,5 @@ export default defineConfig({
     {name: 'site', testIgnore: '**/configured.spec.ts'},
     {name: 'configured', testMatch: '**/configured.spec.ts', use: {baseURL: `http://127.0.0.1:${configuredPort}`}},
   ],
-  webServer: [
-    server('../build', sitePort),
-    // `npm run layout` looks at the site only, and needs no second build.
-    ...(process.env['APPROVE_LAYOUT'] === '1' ? [] : [server('../build-configured', configuredPort)]),
-  ],
+  webServer: [server('../build', sitePort), server('../build-configured', configuredPort)],
 });
