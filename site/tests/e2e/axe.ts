@@ -50,3 +50,14 @@ export async function violationsInBothModes(page: Page): Promise<string[]> {
   await setMode(page, first);
   return found;
 }
+
+/** axe findings on a desktop and on a phone, in both modes. */
+export async function violationsInBothWidths(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({width, height: 900});
+    found.push(...(await violationsInBothModes(page)).map((finding) => `${width} px: ${finding}`));
+  }
+  await page.setViewportSize({width: 1280, height: 720});
+  return found;
+}

@@ -130,15 +130,6 @@ test.describe('going offline', () => {
     await expect(notice(page)).toHaveText(/^You are offline/);
     await expect(page).toHaveURL(doc);
   });
-
-  test('copying a page as Markdown reports a failure', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, doc);
-    await context.setOffline(true);
-    await page.getByText('Page actions').click();
-    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-    await expect(page.getByText('The page was not copied.')).toBeAttached();
-  });
 });
 
 /** Ways in which a browser blocks storage. */

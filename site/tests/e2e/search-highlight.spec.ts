@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {violationsInBothWidths} from './axe';
 import {expect, field, open, options, suggest, test} from './searching';
 
 /** The highlighted texts, in lowercase. */
@@ -54,6 +55,8 @@ test('the highlights take no room from the text, and are cleared by Esc and the 
     await suggest(page, 'blender');
     await options(page).first().click();
   }
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await violationsInBothWidths(page)).toEqual([]);
   await page.setViewportSize({width: 360, height: 800});
   await expect(clear(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

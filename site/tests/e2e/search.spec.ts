@@ -1,4 +1,7 @@
+import {violationsInBothWidths} from './axe';
 import {bar, expect, field, hold, indexFiles, open, options, status, suggest, test} from './searching';
+
+test.use({reducedMotion: 'reduce'});
 
 const doc = '/docs/integration/web/sdk/callbacks/';
 
@@ -24,7 +27,7 @@ test.describe('before the search is used', () => {
   });
 
   test('text typed while the list and the index load is kept; a spinner shows the loading', async ({page}) => {
-    await open(page, doc);
+    await open(page, '/');
     const scripts = await hold(page, '**/assets/js/*.js');
     const index = await hold(page, indexFiles);
     await field(page).click();
@@ -39,6 +42,7 @@ test.describe('before the search is used', () => {
     await index.asked;
     await expect(ring).toBeVisible();
     await expect(status(page)).toHaveText('Loading search…');
+    expect(await violationsInBothWidths(page)).toEqual([]);
     await field(page).pressSequentially('tar');
     index.release();
     await expect(options(page).first()).toBeVisible();
@@ -135,6 +139,7 @@ test.describe('suggestions', () => {
     await expect(status(page)).toHaveText('No results');
     await expect(status(page)).toBeVisible();
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await violationsInBothWidths(page)).toEqual([]);
     await field(page).fill('');
     await expect(page.getByText('No results')).toHaveCount(0);
 
@@ -158,6 +163,17 @@ test.describe('suggestions', () => {
       'href',
       '/search/?q=avatar&ctx=docs%2Fintegration%2Funity',
     );
+    await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
+    for (const line of (await options(page).first().innerText()).split('\n')) {
+      const pattern = new RegExp(line.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+      await expect(options(page).first()).toHaveAccessibleName(pattern);
+    }
+    await expect(status(page)).toHaveCount(1);
+    await field(page).press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    expect(await violationsInBothWidths(page)).toEqual([]);
+    await page.getByRole('link', {name: 'See all results', exact: true}).focus();
+    expect(await violationsInBothWidths(page)).toEqual([]);
     // No hits in that section: a link to its results would show nothing.
     await field(page).fill('fbx');
     await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/importing\//);
