@@ -38,6 +38,17 @@ it("accepts a file of the maximum size, and doesn't read it yet", async () => {
   expect((await source.bytes()).byteLength).toBe(4);
 });
 
+it('rejects a larger file without reading it', () => {
+  const {onChoose, onRefuse, field} = show();
+  const {file, read} = fileOf(300e6);
+  fireEvent.change(field, {target: {files: [file]}});
+  expect(onRefuse).toHaveBeenCalledWith(
+    'The file has 300 MB; the limit is 256 MB. Reduce its textures and meshes first.',
+  );
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
+});
+
 it('rejects several files, and ignores a canceled dialog', () => {
   const {onChoose, onRefuse, field} = show();
   fireEvent.drop(document.body, {dataTransfer: {types: ['Files'], files: [fileOf(4).file, fileOf(4).file]}});
