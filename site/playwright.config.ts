@@ -1,6 +1,9 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 
+// Tests name files of the site by their path from its folder.
+process.chdir(__dirname);
+
 /** Set by `npm test`; the defaults are for `npx playwright test` against builds that exist. */
 const sitePort = process.env['SITE_PORT'] ?? '23173';
 const configuredPort = process.env['CONFIGURED_PORT'] ?? '23174';
