@@ -13,8 +13,8 @@ test("shows the results for the URL's query by page, filters them, and shows mor
   await expect(box(page)).toHaveValue('avatar');
   await expect(field(page)).toHaveValue('avatar');
   await expect(results(page)).toHaveJSProperty('tagName', 'OL');
+  // accessibility.spec.ts checks a page with results.
   await expect(status(page)).toHaveText(/^\d+ results? for “avatar”$/);
-  expect(await violationsInBothWidths(page)).toEqual([]);
   const pages = results(page).getByRole('heading', {level: 2}).getByRole('link');
   const titles = await pages.allTextContents();
   expect(new Set(titles).size).toBe(titles.length);
