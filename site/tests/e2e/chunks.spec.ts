@@ -60,3 +60,9 @@ test('the scripts of every page contain no part of the GLB tools or of the REST 
   // Each marker must exist in some file; otherwise, its absence proves nothing.
   expect(marks.filter((mark) => !files.some((file) => code(file).includes(mark)))).toEqual([]);
 });
+
+test('analytics are not part of an unconfigured build', () => {
+  expect(files.length).toBeGreaterThan(50);
+  const holders = files.filter((file) => /sendBeacon|posthog\.init|globalPrivacyControl/.test(code(file)));
+  expect(holders).toEqual([]);
+});
