@@ -187,7 +187,7 @@ await sdk.setActiveAssets('a');
     'web/test/c.js': fromCdn,
     'web/test/d.html': `<script type="module">${code}</script>\n`,
   };
-  const {faults} = checkTypes(
+  const faults = checkTypes(
     Object.entries(modules).map(([file, text]) => sample(file, text)),
     folder,
   );

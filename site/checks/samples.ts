@@ -9,7 +9,6 @@ import {executedFiles} from './samples/executed';
 import {canBeParsed, formatFaults, pythonFaults} from './samples/formats';
 import {countByRule, faultOfLiteral} from './samples/literals';
 import {platformNames, type PlatformNames} from './samples/platform-names';
-import {sdkNameFaults} from './samples/sdk-names';
 import {readStarterFiles} from './samples/starters';
 import {textNameFaults} from './samples/text-names';
 import {checkTypes, isTyped} from './samples/type-check';
@@ -65,16 +64,11 @@ export async function sampleFaults(
   folder: string,
   names: PlatformNames,
 ): Promise<Fault[]> {
-  const {programs, faults} = checkTypes(files, folder);
+  const faults = checkTypes(files, folder);
   for (const file of files) {
     faults.push(...(await formatFaults(file)));
   }
-  return [
-    ...faults,
-    ...pythonFaults(files.filter(({file}) => file.endsWith('.py'))),
-    ...sdkNameFaults(programs, names),
-    ...textNameFaults(files, names),
-  ];
+  return [...faults, ...pythonFaults(files.filter(({file}) => file.endsWith('.py'))), ...textNameFaults(files, names)];
 }
 
 /** Reports commands that start a program no page shows. */

@@ -1,5 +1,5 @@
 import type {Fault, SampleFile} from './blocks';
-import {operationKey, type PlatformNames} from './platform-names';
+import type {PlatformNames} from './platform-names';
 
 /** Names that are recognizable in any language by their form or position. */
 interface NameRule {
@@ -43,14 +43,7 @@ const rules: readonly NameRule[] = [
     home: 'platform/wire-protocol.ts',
   },
   {
-    // JavaScript has no types here, so the variable's name decides.
-    files: /^(?:web|three)\//,
-    pattern: /\bsdk\??\.(\w+)/g,
-    known: 'sdk',
-    home: 'platform/web-sdk',
-  },
-  {
-    files: /^(?:web|three|android|ios|react-native)\//,
+    files: /^(?:android|ios|react-native)\//,
     pattern: /\.on\(\s*["'](\w+)["']/g,
     known: 'events',
     home: 'platform/web-sdk/events.ts',
@@ -81,32 +74,6 @@ const rules: readonly NameRule[] = [
     read: ([, version = '']) => `@${version.replace('@', '')}`,
     known: 'manifest',
     home: 'platform/web-sdk/package.ts',
-  },
-  {
-    files: /^rest\/.*\.(?:mjs|py)$/,
-    pattern: /\bcall\(\s*["'](\w+)["'],\s*f?(["'`])(.*?)\2\s*[,)]/g,
-    read: ([, method = '', , address = '']) => operationKey(method, address.replace(/\{urllib.*?safe=''\)\}/g, '{}')),
-    known: 'operations',
-    home: 'platform/openapi/avaturn.yaml',
-  },
-  {
-    files: /^rest\/curl\//,
-    pattern: /curl\b(?:[^\n]*\\\n)*?[^\n]*https:\/\/api\.avaturn\.me\}?([^\s"?]*)(?:[^\n]*\\\n)*[^\n]*/g,
-    read: ([command, address = '']) => operationKey(/--request (\w+)/.exec(command)?.[1] ?? 'GET', address),
-    known: 'operations',
-    home: 'platform/openapi/avaturn.yaml',
-  },
-  {
-    files: /^rest\//,
-    pattern: /\b(AVATURN_[A-Z_]+)\b/g,
-    known: 'environment',
-    home: 'checks/samples/platform-names.ts',
-  },
-  {
-    files: /^rest\//,
-    pattern: /["'](\w+\.(?:ready|failed|done))["']/g,
-    known: 'webhooks',
-    home: 'platform/openapi/avaturn.yaml',
   },
 ];
 

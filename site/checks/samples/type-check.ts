@@ -50,7 +50,7 @@ interface Module {
 }
 
 /** A checked program, with the sample of each of its modules. */
-export interface CheckedProgram {
+interface CheckedProgram {
   readonly program: ts.Program;
   readonly modules: readonly {readonly file: string; readonly source: ts.SourceFile}[];
 }
@@ -70,10 +70,7 @@ function scriptsOf({file, text}: SampleFile): Module[] {
 }
 
 /** Type-checks the samples against the real packages; `folder` is `samples/`, from which imports resolve. */
-export function checkTypes(
-  files: readonly SampleFile[],
-  folder: string,
-): {programs: CheckedProgram[]; faults: Fault[]} {
+export function checkTypes(files: readonly SampleFile[], folder: string): Fault[] {
   const whole = (file: SampleFile): Module => ({...file, name: file.file});
   const typed = files.filter(({file}) => /^tsx?$/.test(endingOf(file))).map(whole);
   const untyped = [
@@ -81,7 +78,7 @@ export function checkTypes(
     ...files.filter(({file}) => endingOf(file) === 'html').flatMap(scriptsOf),
   ];
   const programs = [makeProgram(typed, folder, strict, ''), makeProgram(untyped, folder, loose, ambient)];
-  const faults = programs.flatMap(({program, modules}) =>
+  return programs.flatMap(({program, modules}) =>
     modules.flatMap(({file, source}) =>
       ts.getPreEmitDiagnostics(program, source).map(({messageText, start}) => ({
         file,
@@ -90,7 +87,6 @@ export function checkTypes(
       })),
     ),
   );
-  return {programs, faults};
 }
 
 /** Files of packages and of TypeScript itself, parsed once for all programs. */
