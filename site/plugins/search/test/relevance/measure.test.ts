@@ -4,7 +4,10 @@ import {gradeOf, judge} from './judgment';
 import {heldOut, tuned} from './judgments';
 import {figures, grade, stalePlaces, suggestionsOf} from './measure';
 
-const [hair] = judge('question', 'how do i change hair => hair#steps; ux ref#sethaircolor');
+const [hair] = judge(
+  'question',
+  'how do i change hair => hair#steps; ux_customization/overview api_reference#sethaircolor',
+);
 
 describe('a grade', () => {
   test.each([
@@ -17,9 +20,12 @@ describe('a grade', () => {
     expect(gradeOf(address, hair!)).toBe(expected);
   });
 
-  test.each(['no arrow', 'blank => ', 'unknown page => nowhere#x'])('is rejected for "%s"', (line) => {
-    expect(() => judge('word', line)).toThrow(/is not a judgment|Unknown short name/);
-  });
+  test.each(['no arrow', 'blank => ', 'unknown page => nowhere#x', 'several pages => overview'])(
+    'is rejected for "%s"',
+    (line) => {
+      expect(() => judge('word', line)).toThrow(/is not a judgment|is the end of [02] paths/);
+    },
+  );
 });
 
 describe('metrics', () => {
@@ -49,13 +55,13 @@ describe('metrics', () => {
   });
 
   test('are computed from the hits in the search bar', () => {
-    const judgments = judge('identifier', 'getAvatarId => ref#getavatarid');
+    const judgments = judge('identifier', 'getAvatarId => api_reference#getavatarid');
     expect(figures(grade(judgments, suggestionsOf(engine)), 'identifier').first).toBe(1);
   });
 });
 
 test("places that aren't in the index are listed", () => {
-  expect(stalePlaces(judge('word', 'android => android'), indexFile)).toEqual([]);
+  expect(stalePlaces(judge('word', 'android => mobile/android'), indexFile)).toEqual([]);
   expect(stalePlaces(judge('word', 'x => hair#gone'), indexFile)).toEqual([
     '"x" is judged by /docs/ux_customization/assets/hair/#gone, which is not in the index. Use the page\'s new heading.',
   ]);
