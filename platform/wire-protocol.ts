@@ -99,15 +99,6 @@ export type SdkMessageName = (typeof messageTypes)[number]['name'];
 /** Messages with their own name as key instead of a timestamp. */
 export const fixedKeys = ['sdk_handshake', 'export_avatar'] as const satisfies readonly SdkMessageName[];
 
-/** `data` of `sdk_handshake` and `sdk_handshake_confirmation`. */
-export interface HandshakeRequest {
-  /** URL of the host page. */
-  readonly url: string;
-  /** `window.avaturnSDKEnvironment` of the host page, of any type. */
-  readonly environment: unknown;
-  readonly version: string;
-}
-
 /** `data` of the response. The SDK doesn't use it, and its meaning isn't published. */
 export interface HandshakeResponse {
   readonly advancedFeatures: boolean;

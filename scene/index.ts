@@ -1,7 +1,7 @@
 /** The look of avatars in this project, shared by the site's viewer, the simulator's creator and all stills. */
-export {firstView, stillSize} from './first-view';
+export {firstView} from './first-view';
 export {FrameLoop} from './frame-loop';
 export {boxOf, fittingDistance, frameBox, headBox, upperBodyBox} from './framing';
 export {release} from './release';
-export {AvatarStage, NoWebGlError, type Area} from './stage';
+export {AvatarStage, type Area} from './stage';
 export type {Dividers, Layer} from './layers';

@@ -18,7 +18,7 @@ import {prepareModel} from './materials';
 import {release} from './release';
 
 /** WebGL 2 is not available to this page. */
-export class NoWebGlError extends Error {
+class NoWebGlError extends Error {
   override readonly name = 'NoWebGlError';
   constructor() {
     super(
