@@ -2,119 +2,124 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin as PostCssPlugin, Root} from 'postcss';
 import {pathInSite} from '../path-in-site';
-import {expectModules} from './expect-modules';
-import {customProperties, emptyStylesheets, namesIn, removeUnusedRules, type Sources} from './unused-rules';
+import {expectModules, patchError} from './expect-modules';
 
 const load = createRequire(import.meta.url);
 const infima = /(?:^|\/)node_modules\/infima\/dist\/css\//;
 
-/** Rules that the theme's code names, for parts and options that the site doesn't use or styles completely in `src/css`. */
+/** Selectors for parts and options that the site doesn't use, or styles completely in `src/css`. */
 const unneeded = [
-  /^\.alert--/,
-  /^\.avatar/,
-  /^\.badge/,
+  /^\.(?:avatar|badge|hero|pills|button-group|pagination(?!-nav))/,
+  /--(?:secondary|success|info|warning|danger|light|dark)\b/,
+  /^\.alert(?:--|__)/,
+  /^\.(?:breadcrumbs|card|container|row)(?:--|__)(?!item|link)/,
+  /^\.button--(?:outline|link|sm|lg|block)|\.button--active$|^\.button[.:[]disabled/,
+  /^\.col--(?!(?:3|6|offset-3)$)/,
   /dropdown/,
-  /^\.hero/,
-  /^\.pagination(?!-nav)/,
-  /^\.tabs--block/,
-  /^\.footer--dark/,
   /^\.footer__logo/,
-  /^\.button[.:[]disabled/,
-  /^\.navbar--(?:dark|primary)/,
-  /^\.navbar__title/,
-  /^table tr:nth-child/,
-  /^img\[align/,
-  /^(?:[ou]l ){2}/,
-  /menu__caret/,
-  /menu__list-item--collapsed/,
-  /menu__list-item-collapsible/,
-  /menu__link--sublist/,
+  /^\.(?:margin|padding)(?:-\w+)?--(?:none|xs)$|^\.(?:margin(?:-left|-horiz)?|padding-(?:left|right|vert|horiz))--/,
+  /^\.menu__caret|menu__list-item--collapsed|menu__list-item-collapsible|menu__link--sublist/,
+  /^\.navbar(?:--primary|__(?:title|items--center|search-input))/,
+  /^\.shadow--(?!lw$)/,
+  /^\.tabs--block/,
+  /^\.text--(?!center$|truncate$)/,
+  /^(?:[ou]l ){2}|^table tr:nth-child|^img\[align/,
 ];
 
 /** The theme's stylesheets of parts that the site doesn't have, such as tags, languages, and a collapsible sidebar. */
-const unneededStylesheets = [
-  '/Tag/',
-  '/TagsListInline/',
-  '/DocSidebar/Desktop/CollapseButton/',
-  '/DocSidebarItem/Html/',
-  '/Footer/Logo/',
-  '/MDXComponents/Ul/',
-  '/NavbarItem/LocaleDropdownNavbarItem/',
-  '/DocRoot/Layout/Sidebar/ExpandButton/',
-].map((part) => `/theme-classic/lib/theme${part}styles.module.css`);
+const unneededFiles =
+  /theme-classic\/lib\/theme\/(?:Tag|TagsListInline|DocSidebar\/Desktop\/CollapseButton|DocSidebarItem\/Html|Footer\/Logo|MDXComponents\/Ul|NavbarItem\/LocaleDropdownNavbarItem|DocRoot\/Layout\/Sidebar\/ExpandButton)\/styles/;
 
-/** Folders whose code can name a class of Infima. */
-const sourceFolders = (siteDir: string): string[] => [
-  path.dirname(load.resolve('@docusaurus/theme-classic')),
-  path.dirname(load.resolve('@docusaurus/theme-common')),
-  path.join(path.dirname(load.resolve('@docusaurus/core/package.json')), 'lib/client'),
-  path.join(siteDir, 'src'),
-  path.join(siteDir, 'plugins'),
-];
+/** Custom properties by use: an overridden one is set by the site in every mode. */
+export interface Properties {
+  readonly read: ReadonlySet<string>;
+  readonly overridden: ReadonlySet<string>;
+}
 
-/** Files in these folders that render nothing on this site. */
-const drawsNothing =
-  /[\\/](?:Blog|DocVersionB|(?:Doc)?Tag|prism)|Dropdown|MDXPage|CollapseButton|\.d\.ts$|\.test\.tsx?$|[\\/]test[\\/]/;
+const namesIn = (text: string): string[] => text.match(/--[a-z][\w-]*/g) ?? [];
 
-const slashes = (file: string): string => file.split(path.sep).join('/');
-
-/** @throws Error if a folder has no source, because every rule would then look unused, or if no property is overridden */
-function readSources(siteDir: string): Sources {
-  const used = new Set<string>();
-  for (const folder of sourceFolders(siteDir)) {
-    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-      (file) => /\.(?:jsx?|tsx?|mdx?|css)$/.test(file) && !drawsNothing.test(path.sep + file),
+/** @throws Error if a folder has no source, or if no property is overridden: everything would then look unused */
+function readProperties(siteDir: string): Properties {
+  const read = new Set<string>();
+  const packages = ['theme-classic', 'theme-common', 'core/lib/client/App.js'].map((name) =>
+    path.dirname(load.resolve(`@docusaurus/${name}`)),
+  );
+  for (const folder of [...packages, path.join(siteDir, 'src'), path.join(siteDir, 'plugins')]) {
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      /\.(?:[jt]sx?|css)$/.test(file),
     );
-    if (files.length === 0) {
-      throw new Error(`${folder} has no source. Correct the path in plugins/framework-patches/unused-styles.ts.`);
-    }
-    for (const file of files) {
-      namesIn(readFileSync(path.join(folder, file), 'utf8')).forEach((name) => used.add(name));
-    }
+    if (files.length === 0) throw patchError('unused-styles', `${folder} has no source`);
+    for (const file of files) namesIn(readFileSync(path.join(folder, file), 'utf8')).forEach((name) => read.add(name));
   }
-  const overridden = customProperties(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
-  if (overridden.size === 0) {
-    throw new Error(
-      "src/css/tokens.css has no rule for `html:root, html[data-theme='dark']`. Correct the selector in plugins/framework-patches/unused-rules.ts.",
-    );
+  const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
+  const both = /^html:root,\nhtml\[data-theme='dark'\] \{([^}]*)\}/m.exec(tokens)?.[1];
+  if (both === undefined) throw patchError('unused-styles', 'tokens.css has no rule for both modes');
+  return {read, overridden: new Set([...both.matchAll(/^ *(--[\w-]+):/gm)].map(([, name = '']) => name))};
+}
+
+/** Removes custom properties that nothing reads, then those that only the removed ones read, and so on. */
+function removeProperties(root: Root, {read, overridden}: Properties): void {
+  root.walkRules(/^(?::root|html\[data-theme='?dark'?\])$/, (rule) => {
+    rule.walkDecls(/^--/, (declaration) => void (overridden.has(declaration.prop) && declaration.remove()));
+  });
+  for (let removed = true; removed;) {
+    removed = false;
+    const inside = new Set<string>();
+    root.walkDecls(({value}) => namesIn(value).forEach((name) => inside.add(name)));
+    root.walkDecls(/^--/, (declaration) => {
+      if (inside.has(declaration.prop) || read.has(declaration.prop)) return;
+      declaration.remove();
+      removed = true;
+    });
   }
-  return {used, overridden, unneeded};
 }
 
 /**
- * Removes the rules that nothing on the site can use from Infima, the theme's CSS library, and empties the theme's
- * stylesheets for parts that the site doesn't have.
+ * PostCSS plugin: removes rules that match a pattern, and custom properties that nothing reads, from Infima, and empties
+ * the theme's stylesheets of parts that the site doesn't have.
+ *
+ * @param properties called for a stylesheet of Infima
+ * @throws Error while it runs, if no selector matches one of the patterns
  */
+export function removeUnused(patterns: readonly RegExp[], properties: () => Properties): PostCssPlugin {
+  return {
+    postcssPlugin: 'unused-styles',
+    Once(root) {
+      const file = (root.source?.input.file ?? '').split(path.sep).join('/');
+      if (unneededFiles.test(file)) root.removeAll();
+      if (!infima.test(file)) return;
+      const found = new Set<RegExp>();
+      root.walkRules((rule) => {
+        const selectors = rule.selectors.filter((selector) => {
+          const pattern = patterns.find((one) => one.test(selector));
+          if (pattern) found.add(pattern);
+          return !pattern;
+        });
+        if (selectors.length === 0) rule.remove();
+        else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+      });
+      const stale = patterns.find((pattern) => !found.has(pattern));
+      if (stale) throw patchError('unused-styles', `Infima has no selector that matches ${String(stale)}`);
+      removeProperties(root, properties());
+    },
+  };
+}
+
+/** Removes what the site doesn't use from Infima, the theme's CSS library. */
 export default function unusedStyles({siteDir}: LoadContext): Plugin {
-  const production = process.env['NODE_ENV'] === 'production';
-  const isInfima = (file: string) => infima.test(pathInSite(siteDir, file));
+  const isUsed = process.env['NODE_ENV'] === 'production';
+  const expected = [infima, unneededFiles].map((pattern) => ({
+    what: `stylesheet that matches ${String(pattern)}`,
+    matches: (file: string) => pattern.test(pathInSite(siteDir, file)),
+  }));
   return {
     name: 'unused-styles',
-
     configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              expectModules('unused-styles', [
-                {what: 'stylesheet of Infima', matches: isInfima},
-                ...unneededStylesheets.map((end) => ({
-                  what: end,
-                  matches: (file: string) => slashes(file).endsWith(end),
-                })),
-              ]),
-            ],
-          },
-
+      isServer || !isUsed ? {} : {plugins: [expectModules('unused-styles', expected)]},
     configurePostCss(options) {
-      if (production) {
-        let sources: Sources | undefined;
-        options.plugins.push(
-          emptyStylesheets((file) => unneededStylesheets.some((end) => slashes(file).endsWith(end))),
-          removeUnusedRules(isInfima, () => (sources ??= readSources(siteDir))),
-        );
-      }
+      if (isUsed) options.plugins.push(removeUnused(unneeded, () => readProperties(siteDir)));
       return options;
     },
   };
