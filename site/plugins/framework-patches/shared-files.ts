@@ -35,27 +35,12 @@ const docsLayout: SharedFile = {
   priority: 50,
 };
 
-/** The components that Markdown is rendered with; some pages outside the docs need them, too. */
-const markdown: SharedFile = {
-  name: 'markdown',
-  holds: [
-    ...inTheme('MDX', 'Heading', 'Admonition', 'Code'),
-    /core\/lib\/client\/exports\/Noop/,
-    /theme-common\/lib\//,
-    /@mdx-js\/react/,
-    /^src\/theme\/(?:CodeBlock|MDXComponents)/,
-    // Also on pages without the docs layout, which would otherwise load that layout for two small modules.
-    /^src\/components\/PageMarkdown\/(?:MarkdownAlternate|copy-page)/,
-  ],
-  priority: 51,
-};
-
 /**
- * The framework's bundler splits shared code into a dozen small files, with duplicates. This makes three. Their styles stay
+ * The framework's bundler splits shared code into a dozen small files, with duplicates. This makes two. Their styles stay
  * in the shared stylesheet.
  */
 export default function sharedFiles({siteDir}: LoadContext): Plugin {
-  const files = [framework, docsLayout, markdown];
+  const files = [framework, docsLayout];
   const groups = files.map(({name, holds, priority}) => ({
     name,
     test(module: Module): boolean {

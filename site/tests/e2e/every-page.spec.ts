@@ -14,7 +14,6 @@ const sharedLimits: Readonly<Record<string, number>> = {
   main: 54_000,
   'runtime~main': 4_700,
   'docs-layout': 10_200,
-  markdown: 8_700,
 };
 
 /** Limits for everything else: bytes by gzip; elements after hydration. */
@@ -25,11 +24,11 @@ interface Budget {
   readonly elements: number;
 }
 
-const docsBudget: Budget = {requests: 14, html: 23_500, ownScripts: 27_000, elements: 2_750};
+const docsBudget: Budget = {requests: 16, html: 23_500, ownScripts: 34_500, elements: 2_750};
 const budgets: Readonly<Record<string, Budget>> = {
   // Two of them are the avatar's other layers, after the page has loaded.
-  '/': {requests: 16, html: 9_000, ownScripts: 9_200, elements: 500},
-  '/api/': {requests: 14, html: 41_000, ownScripts: 4_400, elements: 9_500},
+  '/': {requests: 16, html: 9_000, ownScripts: 10_600, elements: 500},
+  '/api/': {requests: 14, html: 41_000, ownScripts: 4_650, elements: 9_500},
   '/search/': {requests: 14, html: 8_000, ownScripts: 7_000, elements: 400},
 };
 
