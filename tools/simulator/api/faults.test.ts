@@ -138,6 +138,8 @@ test('the API responds with 503 during its downtime', async () => {
 });
 
 test.each([
+  [null, 'body', 'value is not a valid dict'],
+  [{delays: {export: -1}}, 'export', 'each a whole number from 0 to 600000'],
   [{nextEvents: ['lose']}, 'nextEvents', 'use a list of at most 100: drop, delay, duplicate, reorder'],
   [{nextEvents: Array(101).fill('drop')}, 'nextEvents', 'at most 100'],
   [{downtime: {api: 600_001}}, 'api', 'use api, webhooks, each a whole number from 0 to 600000'],
