@@ -68,23 +68,6 @@ describe('unconfirmed marks', () => {
     const poor = [...marks].filter(([, reason]) => !/^[A-Z`].{20,}\.$/.test(reason));
     expect(poor).toEqual([]);
   });
-
-  test('are where the platform is known to be silent', () => {
-    expect([...marks.keys()]).toEqual(
-      expect.arrayContaining([
-        '#/servers/0',
-        '#/components/securitySchemes/projectToken',
-        '#/components/responses/Unauthorized',
-        '#/components/responses/Forbidden',
-        '#/components/responses/NotFound',
-        '#/components/responses/WebhookReceived',
-        '#/components/schemas/AvatarBody',
-        '#/components/schemas/ExternalAvatarCustomization/properties/age',
-        '#/components/schemas/ScanStatus',
-        '#/components/schemas/AvatarReadyWebhook',
-      ]),
-    );
-  });
 });
 
 test('the names of all scenes fit the pattern of the parameter', () => {
