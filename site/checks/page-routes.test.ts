@@ -20,7 +20,6 @@ describe('documents and routes', () => {
   });
 
   test.each([
-    ['a sidebar entry needs a document', all.slice(1), 'sidebars.ts', "Write docs/start.mdx, or remove `'start',`."],
     [
       'a document needs a sidebar entry',
       [...all, 'docs/ios/index.mdx'],
@@ -34,12 +33,6 @@ describe('documents and routes', () => {
       "Add `'web/index',` to sidebars.ts.",
     ],
     [
-      'a route has one document',
-      [...all, 'docs/unity.mdx'],
-      'docs/unity.mdx',
-      'Remove this file or docs/unity/index.mdx: both are /docs/unity/.',
-    ],
-    [
       'documents are MDX',
       ['docs/start.md', ...all.slice(1)],
       'docs/start.md',
@@ -47,12 +40,6 @@ describe('documents and routes', () => {
     ],
   ])('%s', (_, files, where, message) => {
     expect(documentFindings(pages(...files), routes)).toEqual([{where, message}]);
-  });
-
-  test('a document is listed once', () => {
-    expect(documentFindings(pages(...all), [...routes, {path: '/docs/start/', kind: 'doc'}])).toEqual([
-      {where: 'sidebars.ts', message: 'List the document of /docs/start/ once: it is in the sidebar twice.'},
-    ]);
   });
 });
 

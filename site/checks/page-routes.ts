@@ -4,34 +4,20 @@ import {routes as routeTable, type Route} from '../data/routes';
 import type {Check, Finding} from './finding';
 import {readPages, type Page} from './pages';
 
-/** Documents that no sidebar lists, entries that are duplicate or have no document, and routes with two documents. */
+/**
+ * Documents that no sidebar lists, and documents that aren't MDX. The build itself fails for an entry without a document, and
+ * warns of two documents with the same route.
+ */
 export function documentFindings(pages: readonly Page[], routes: readonly Route[]): Finding[] {
-  const findings: Finding[] = [];
-  const files = new Map<string, string>();
   const listed = routes.filter(({kind}) => kind === 'doc').map((route) => route.path);
-  for (const {file, id} of pages) {
-    const route = `/docs/${id}/`;
-    const earlier = files.get(route);
-    files.set(route, file);
-    if (earlier) {
-      findings.push({where: file, message: `Remove this file or ${earlier}: both are ${route}.`});
-    } else if (!listed.includes(route)) {
-      findings.push({where: file, message: `Add \`'${file.replace(/^docs\/|\.mdx?$/g, '')}',\` to sidebars.ts.`});
-    }
-    if (!file.endsWith('.mdx')) {
-      findings.push({where: file, message: `Rename it to ${file.replace(/\.md$/, '.mdx')}: every page is MDX.`});
-    }
-  }
-  const where = 'sidebars.ts';
-  for (const [index, route] of listed.entries()) {
-    const id = route.slice('/docs/'.length, -1);
-    if (listed.indexOf(route) < index) {
-      findings.push({where, message: `List the document of ${route} once: it is in the sidebar twice.`});
-    } else if (!files.has(route)) {
-      findings.push({where, message: `Write docs/${id}.mdx, or remove \`'${id}',\`.`});
-    }
-  }
-  return findings;
+  return pages.flatMap(({file, id}) => [
+    ...(listed.includes(`/docs/${id}/`)
+      ? []
+      : [{where: file, message: `Add \`'${file.replace(/^docs\/|\.mdx?$/g, '')}',\` to sidebars.ts.`}]),
+    ...(file.endsWith('.mdx')
+      ? []
+      : [{where: file, message: `Rename it to ${file.replace(/\.md$/, '.mdx')}: every page is MDX.`}]),
+  ]);
 }
 
 /** Sections whose groups have an invalid description. */
