@@ -13,8 +13,7 @@ import {createSiteServer} from './site-server';
 
 const directory = makeEmptyFolder();
 for (const page of ['index.html', '404.html']) writeFileSync(path.join(directory, page), page);
-const largeSize = 1024 * 1024;
-writeFileSync(path.join(directory, 'large.bin'), Buffer.alloc(largeSize));
+writeFileSync(path.join(directory, 'large.bin'), Buffer.alloc(1024 * 1024));
 mkdirSync(hostingFolder(directory));
 writeFileSync(
   manifestFile(directory),
@@ -46,7 +45,7 @@ describe('an invalid request', () => {
     ['a request to be a proxy', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', /^HTTP\/1\.1 405 [^]*\r\nAllow: /],
     ['a malformed chunk', chunked('POST', 'zz\r\n'), /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/],
     ['a malformed chunk after a valid one', chunked('POST', '1\r\na\r\nzz\r\n'), /^HTTP\/1\.1 405 /],
-    ['a malformed chunk with GET, for a file on disk', chunked('GET', 'zz\r\n', '/large.bin'), /^HTTP\/1\.1 200 /],
+    ['a malformed chunk with GET, for a file on disk', chunked('GET', 'zz\r\n', '/large.bin'), /^HTTP\/1\.1 400 /],
     ['an unknown transfer coding with GET', coded('GET', 'lines'), /^HTTP\/1\.1 501 /],
     ['a transfer coding before "chunked"', `${coded('GET', 'gzip, chunked')}0\r\n\r\n`, /^HTTP\/1\.1 501 /],
     ['a transfer coding after "chunked"', coded('GET', 'chunked, gzip'), /^HTTP\/1\.1 400 /],
@@ -70,11 +69,6 @@ describe('an invalid request', () => {
   test.each(['', '/', '?q=export'])('a proxy may send an absolute URL that ends with "%s"', async (end) => {
     const response = await sendBytes(origin, request('GET', `http://site${end}`));
     expect(response).toMatch(/^HTTP\/1\.1 200 /);
-  });
-
-  test('a large file is sent completely, although the request ends with a malformed chunk', async () => {
-    const response = await sendBytes(origin, chunked('GET', 'zz\r\n', '/large.bin'));
-    expect(response.slice(response.indexOf('\r\n\r\n') + 4)).toHaveLength(largeSize);
   });
 });
 
