@@ -124,10 +124,9 @@ export async function decompress(
 
 function undecodable(cause: unknown): GlbError {
   if (cause instanceof GlbError) return cause;
-  const reason = cause instanceof Error ? cause.message : String(cause);
   return new GlbError(
     'damaged',
-    `The compressed parts cannot be decoded (${reason}). Export the file again without compression.`,
+    'The compressed parts are damaged. Download the file again, or export it without compression.',
   );
 }
 

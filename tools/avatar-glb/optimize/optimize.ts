@@ -134,8 +134,7 @@ function refuseFailure(cause: unknown): never {
   if (cause instanceof GlbError) {
     throw cause;
   }
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new GlbError('damaged', `The file cannot be optimized (${reason}). Check it, and export it again.`);
+  throw new GlbError('damaged', 'The file cannot be optimized. Check it for damaged parts, and export it again.');
 }
 
 /** glTF treats missing matrices as identity, but quantization has to change them. */

@@ -141,8 +141,8 @@ function parseJson(bytes: Uint8Array): unknown {
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes)) as unknown;
-  } catch (cause) {
-    throw damaged(`Its JSON chunk cannot be read (${cause instanceof Error ? cause.message : String(cause)}).`);
+  } catch {
+    throw damaged('Its JSON chunk isn’t valid JSON in UTF-8.');
   }
 }
 

@@ -70,7 +70,10 @@ describe('a compressed avatar', () => {
         },
       };
     });
-    await expect(toVrm(claimed, vrmMeta)).rejects.toMatchObject({code: 'damaged'});
+    await expect(toVrm(claimed, vrmMeta)).rejects.toMatchObject({
+      code: 'damaged',
+      message: 'The compressed parts are damaged. Download the file again, or export it without compression.',
+    });
   });
 });
 
