@@ -13,6 +13,9 @@ interface AvatarGuess {
 const arkitNames: readonly string[] = Object.values(arkitMorphTargets).flat();
 const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
 
+/** A file with fewer joints of an avatar isn't one. */
+export const minJoints = 10;
+
 /** Meshes of an exported avatar. */
 export const avatarMeshNames = new Set<string>(['avaturn_body', ...morphMeshes.map(({name}) => name)]);
 const assetName = /^avaturn_(look|hair|glasses|shoes)_\d/;
@@ -30,6 +33,9 @@ export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTar
     };
   }
   const body = t1Joints.filter(({name}) => skeleton.byName.has(name));
+  if (body.length < minJoints) {
+    return {type: null, summary: 'not an avatar', reasons: []};
+  }
   if (body.length < t1Joints.length) {
     return {
       type: null,

@@ -1,3 +1,4 @@
+import {minJoints} from './avatar-type';
 import {inspectModel} from './inspect';
 import {readModel} from './read/model';
 import {severities, type CheckOptions, type Finding, type Report, type Severity} from './report';
@@ -5,9 +6,6 @@ import {applyRules, formatRule, isAnimation} from './rules';
 import {wornProfiles, type Subject} from './rules/rule';
 import {runSteps} from './steps';
 import {validate} from './validate';
-
-/** A file with fewer joints of an avatar isn't one. */
-const minJoints = 10;
 
 /**
  * Checks a GLB against glTF 2.0 and the requirements in the platform's documentation.
@@ -45,7 +43,7 @@ export async function check(bytes: Uint8Array, options: CheckOptions): Promise<R
       profile !== asked &&
         (profile === 'vrm'
           ? `The file is a VRM ${subject.model.gltf.vrm!.version} model and was checked as one.`
-          : 'The file doesn’t have the skeleton of an avatar, so only its format was checked.'),
+          : 'The file doesn’t have the skeleton of an Avaturn avatar, so it was checked as any glTF model.'),
       wornProfiles.some((worn) => worn === profile) &&
         !avatar &&
         !isAnimation(subject.inspection) &&

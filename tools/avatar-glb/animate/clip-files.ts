@@ -16,8 +16,7 @@ import type {Decoders} from '../decode/decompress';
 import {meshopt} from '../decode/extensions';
 import {GlbError} from '../error';
 import {refuseLargeFile} from '../read/largest-file';
-import {jointNamed, sanitized, type JointAliases} from '../read/joint-names';
-import {profileAliases} from '../read/joint-profiles';
+import {jointNamed, withProfile, type JointAliases} from '../read/joint-names';
 import {record} from '../read/json';
 import {readModel, type Model} from '../read/model';
 import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
@@ -90,13 +89,6 @@ export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, dec
     clips: clipsOf(model, bones).flatMap(usable),
     boneNames: names.filter(Boolean),
   };
-}
-
-/** Joints by the names of other programs. The user's own choice comes first, if the file has that name. */
-function withProfile(names: readonly string[], aliases: JointAliases): JointAliases {
-  const present = new Set(names.map(sanitized));
-  const chosen = new Set([...aliases].flatMap(([name, joint]) => (present.has(sanitized(name)) ? [joint] : [])));
-  return new Map([...[...profileAliases(names)].filter(([, joint]) => !chosen.has(joint)), ...aliases]);
 }
 
 /** A VRM animation maps bones to nodes, so its names don't matter. */

@@ -1,6 +1,6 @@
 import {joints, vrmRequiredBones, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
-import {guessedName} from './joint-profiles';
+import {guessedName, profileAliases} from './joint-profiles';
 import {name as safeName} from './json';
 import {didYouMean, minSimilarity, similarity} from './similar-names';
 
@@ -23,6 +23,13 @@ export function jointNamed(name: string, aliases: JointAliases = new Map()): Joi
   const alias = aliases.get(name) ?? [...aliases].find(([other]) => sanitized(other) === name)?.[1];
   const bare = withoutPrefix(name);
   return alias ?? (jointNames.has(bare) ? (bare as JointName) : undefined);
+}
+
+/** Joints by the names of other programs. The user's own choice comes first, if the file has that name. */
+export function withProfile(names: readonly string[], aliases: JointAliases = new Map()): JointAliases {
+  const present = new Set(names.map(sanitized));
+  const chosen = new Set([...aliases].flatMap(([name, joint]) => (present.has(sanitized(name)) ? [joint] : [])));
+  return new Map([...[...profileAliases(names)].filter(([, joint]) => !chosen.has(joint)), ...aliases]);
 }
 
 /** Joints that every humanoid needs, by VRM's definition. */

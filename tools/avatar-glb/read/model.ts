@@ -33,6 +33,13 @@ export function readModel(bytes: Uint8Array, aliases?: JointAliases): Model {
   };
 }
 
+/** The same model with its joints by other names. */
+export const withAliases = (model: Model, aliases: JointAliases): Model => ({
+  ...model,
+  skeleton: readSkeleton(model.gltf, model.scene, aliases),
+  aliases,
+});
+
 /** @throws GlbError `unsupported` if buffers or images are outside of the file */
 export function refuseExternal({gltf}: Model): void {
   if (gltf.buffers.some(({uri}) => uri !== undefined) || gltf.images.some(({uri}) => uri !== undefined)) {

@@ -2,6 +2,7 @@ import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/ske
 import type {Gltf} from './gltf';
 import {jointNamed, withoutPrefix, type JointAliases} from './joint-names';
 import {translationOf, type Vector} from './matrix';
+import type {Model} from './model';
 import {ancestry, type SceneGraph} from './scene';
 
 /** A joint of the file. */
@@ -66,6 +67,21 @@ export function readSkeleton(gltf: Gltf, scene: SceneGraph, aliases?: JointAlias
       return position?.every(Number.isFinite) ? position : undefined;
     },
   };
+}
+
+/**
+ * Meshes that stay where they are while the humanoid moves: they, or all joints of their skin, are above the hips or beside
+ * them, such as in a second armature.
+ * @returns indices of meshes; none if there are no hips
+ */
+export function stillMeshes({gltf, scene, skeleton}: Pick<Model, 'gltf' | 'scene' | 'skeleton'>): number[] {
+  const hips = skeleton.byName.get('Hips')?.node;
+  const isMoved = gltf.nodes.map((_, node) => [...ancestry(scene, node)].some((above) => above === hips));
+  const shown = gltf.nodes.flatMap(({mesh, skin}, node) => {
+    const movers = skin === undefined ? [node] : gltf.skins[skin]!.joints;
+    return mesh === undefined || hips === undefined || movers.some((mover) => isMoved[mover]) ? [] : [mesh];
+  });
+  return [...new Set(shown)];
 }
 
 function nearestJoint(scene: SceneGraph, node: number, isJoint: ReadonlySet<number>): number | undefined {

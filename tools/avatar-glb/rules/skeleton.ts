@@ -1,4 +1,5 @@
 import {joints as avatarJoints, t1Joints} from '@avaturn-docs/platform/skeleton';
+import {stillMeshes} from '../read/skeleton';
 import type {Location} from '../report';
 import {
   assetProfiles,
@@ -37,6 +38,10 @@ const faultOfJoints = (
     joints.map(({node}) => place(model, 'node', node)),
     message,
   );
+
+/** @param names of meshes that `stillMeshes` returns */
+export const stillText = (names: string): string =>
+  `No joint of the avatar moves ${names}. Such a mesh stays in place while the avatar moves: bind it to the avatar’s armature, or join the armatures, and export again.`;
 
 const skeletonPage = `${pages.bodies}#skeleton`;
 
@@ -143,6 +148,18 @@ export const skeletonRules: readonly CheckedRule[] = [
           `${names}: the skeleton has this name more than once, so clips move one and leave the other. Keep a single armature.`,
       );
     },
+  },
+  {
+    id: 'one-skeleton',
+    title: 'Every mesh moves with the skeleton of the avatar.',
+    severity: 'warning',
+    profiles: ['export', 'vrm'],
+    page: skeletonPage,
+    faults: ({model}) =>
+      faultOfAll(
+        stillMeshes(model).map((mesh) => place(model, 'mesh', mesh)),
+        stillText,
+      ),
   },
   {
     id: 'joint-hierarchy',

@@ -126,6 +126,7 @@ export const brokenFiles: readonly BrokenFile[] = [
     }
   }),
   broken('joint-unique', 'clothing', (edit) => edit.addJoint('LeftHand', 'LeftHand')),
+  broken('one-skeleton', 'T1', (edit) => delete edit.node('avaturn_look_0').skin),
   broken('joint-hierarchy', 'T1', (edit) => {
     const leg = edit.nodeIndex('LeftUpLeg');
     edit.node('Hips').children = edit.node('Hips').children.filter((child: number) => child !== leg);
@@ -178,6 +179,16 @@ export const brokenFiles: readonly BrokenFile[] = [
   },
   brokenVrm('vrm-humanoid', ({humanoid}) => delete humanoid.humanBones.leftHand),
   brokenVrm('vrm-meta', ({meta}) => (meta.authors = [])),
+  {
+    ...broken('humanoid-units', 'T1', (edit) => (edit.node('Armature').scale = [100, 100, 100])),
+    profile: 'gltf',
+  },
+  {
+    ...broken('humanoid-names', 'T1', ({gltf}) =>
+      gltf.nodes.forEach((node: Gltf, at: number) => (node.name = `b${at}`)),
+    ),
+    profile: 'gltf',
+  },
 ];
 
 export const brokenFile = (rule: string): ReturnType<BrokenFile['make']> =>

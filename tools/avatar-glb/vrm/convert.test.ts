@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import {Box3, Mesh, Quaternion, Vector3} from 'three';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {emotionSuggestions} from '@avaturn-docs/platform/morph-targets';
+import {joints, vrmRequiredBones} from '@avaturn-docs/platform/skeleton';
 import {toVrm} from './convert';
 import {brokenFile} from '../test/faults';
 import {bytesOfView} from '../read/accessor';
 import {readContainer} from '../read/container';
 import {readAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
-import {edited} from '../test/edit';
+import {edited, type Edit} from '../test/edit';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {errorsOf, loadVrm, vrmMeta} from '../test/vrm';
 
@@ -137,6 +138,66 @@ describe('toVrm', () => {
     const {bytes} = await toVrm(tinyAvatar('T1'), vrmMeta);
     await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('VRM model already');
   });
+});
+
+/** The base names of Unreal's mannequin, by ours. */
+const unreal: Readonly<Record<string, string>> = {
+  Hips: 'pelvis',
+  Spine: 'spine_01',
+  Spine1: 'spine_02',
+  Spine2: 'spine_03',
+  Neck: 'neck_01',
+  Head: 'head',
+  Shoulder: 'clavicle',
+  Arm: 'upperarm',
+  ForeArm: 'lowerarm',
+  Hand: 'hand',
+  UpLeg: 'thigh',
+  Leg: 'calf',
+  Foot: 'foot',
+  ToeBase: 'ball',
+};
+
+it.each([
+  [
+    'Unreal',
+    ({name}: (typeof joints)[number]) => {
+      const [, side, part = name] = /^(Left|Right)(.+)$/.exec(name) ?? [];
+      return `${unreal[part] ?? part}${side ? `_${side[0]!.toLowerCase()}` : ''}`;
+    },
+  ],
+  ['Unity', ({vrm}: (typeof joints)[number]) => vrm[0]!.toUpperCase() + vrm.slice(1)],
+])('converts an avatar with the joint names of %s', async (_, nameOf) => {
+  const {bytes, bones} = await toVrm(
+    edited(tinyAvatar('T1'), (_, edit) => {
+      for (const joint of joints.filter(({t2Only}) => !t2Only)) edit.node(joint.name).name = nameOf(joint);
+    }),
+    vrmMeta,
+  );
+  expect(bones).toEqual(expect.arrayContaining([...vrmRequiredBones]));
+  const arm = (await loadVrm(bytes)).humanoid.getRawBoneNode('leftUpperArm')!;
+  expect(arm.getWorldPosition(new Vector3()).x).toBeCloseTo(0.17, 2);
+});
+
+it.each([
+  [
+    'is bound to a second armature',
+    (edit: Edit) => {
+      const root = edit.gltf.nodes.push({name: 'Hips.001'}) - 1;
+      edit.gltf.scenes[0].nodes.push(root);
+      const skin = edit.gltf.skins.push({joints: [root]}) - 1;
+      edit.node('avaturn_look_0').skin = skin;
+    },
+  ],
+  ['has no skin', (edit: Edit) => delete edit.node('avaturn_look_0').skin],
+])('says that a mesh stays in place if it %s', async (_, change) => {
+  const {notes} = await toVrm(
+    edited(tinyAvatar('T2'), (_, edit) => change(edit)),
+    vrmMeta,
+  );
+  expect(notes).toEqual([
+    'No joint of the avatar moves "avaturn_look_0". Such a mesh stays in place while the avatar moves: bind it to the avatar’s armature, or join the armatures, and export again.',
+  ]);
 });
 
 it('maps joints with other names, and lists the ones to map', async () => {

@@ -5,9 +5,12 @@ import {fileSize} from '../file-size';
 import {trianglesOf} from '../inspect';
 import {writeContainer} from '../read/container';
 import {record, texts} from '../read/json';
-import {refuseUnknownAliases, type JointAliases} from '../read/joint-names';
-import {readModel, refuseExternal, type Model} from '../read/model';
+import {refuseUnknownAliases, withProfile, type JointAliases} from '../read/joint-names';
+import {readModel, refuseExternal, withAliases, type Model} from '../read/model';
+import {stillMeshes} from '../read/skeleton';
 import type {TaskOptions} from '../report';
+import {label, place, some} from '../rules/rule';
+import {stillText} from '../rules/skeleton';
 import {runSteps} from '../steps';
 import {refuseInvalid} from '../validate';
 import {makeExpressions, type Emotions} from './expressions';
@@ -55,11 +58,11 @@ const extension = 'VRMC_vrm';
 export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOptions = {}): Promise<VrmResult> {
   const step = runSteps(5, options);
   const source = await step('Reading the file', () => {
-    const model = readModel(bytes, options.aliases);
+    const model = readModel(bytes);
     refuseFormats(model, options.decoders);
     const names = model.skeleton.joints.map(({name}) => name);
     refuseUnknownAliases(options.aliases ?? new Map(), names);
-    return model;
+    return withAliases(model, withProfile(names, options.aliases));
   });
   const decoded = await step('Undoing compression', () => plain(bytes, source, options.decoders));
   const {model, turned, placement, parts} = await step('Mapping the humanoid', () => {
@@ -139,8 +142,10 @@ function notesOn(source: Model, turned: readonly Turn[], preset: object, vrmByte
   const undone = compressionNames(gltf.extensionsUsed);
   const images = imageFormatsOf(gltf.extensionsUsed);
   const left = gltf.extensionsUsed.filter((name) => !compressions.has(name) && !imageFormats.has(name));
+  const still = stillMeshes(source).map((mesh) => place(source, 'mesh', mesh));
   const angles = turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`);
   return [
+    still.length > 0 && stillText(some(still.map(label))),
     angles.length > 0 && `The arms are turned into the T-pose: ${angles.join(', ')}.`,
     Object.keys(preset).length === 0 && 'The file has no morph targets of a T2 face, so the model has no expressions.',
     undone.length > 0 && `Meshes are decompressed, because VRM 1.0 doesn’t support ${undone.join(' or ')}.`,

@@ -130,7 +130,7 @@ function summary(found: Inspection): [string, string][] {
       bounds ? `${bounds.exact ? '' : 'About '}${bounds.size.map((edge) => edge.toFixed(2)).join(' × ')} m` : 'Unknown',
     ],
     ['Extensions', extensions.map(({name, required}) => (required ? `${name} (required)` : name)).join(', ') || 'None'],
-    ['Body type', `${capitalized(avatar.summary)}. ${avatar.reasons.join(' ')}`],
+    ['Body type', `${capitalized(avatar.summary)}. ${avatar.reasons.join(' ')}`.trimEnd()],
     ...(avatar.type ? [['Body set', `${bodySet.value ?? 'Unknown'}. ${bodySet.reason}`] as [string, string]] : []),
   ];
 }
