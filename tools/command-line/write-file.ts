@@ -21,7 +21,7 @@ import path from 'node:path';
 /** A path for work in progress, in the folder that will hold the result: a rename can't move it to another disk. */
 export const temporaryPath = (folder: string): string => path.join(folder, `.avaturn-${randomUUID()}.tmp`);
 
-interface WriteOptions {
+export interface WriteOptions {
   /** Otherwise, an existing file is an error with the code `EEXIST`. */
   readonly replace: boolean;
 }

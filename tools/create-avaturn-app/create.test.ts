@@ -125,21 +125,15 @@ test.runIf(disk)('a read-only disk is one clear message', () => {
 });
 
 test.each([
-  [
-    ['a'],
-    'One folder and one template are required. --template is missing. Use: create-avaturn-app FOLDER --template NAME',
-  ],
-  [['--template', 'web'], 'One folder and one template are required. Use: create-avaturn-app FOLDER --template NAME'],
-  [['a', 'b', '--template', 'web'], 'One folder and one template are required.'],
-  [['a', '--template', 'vue'], 'There is no template "vue".\nTemplates:\n  web  Vite and three.js'],
+  [['a'], 'Choose a template: --template web. See --help.'],
+  [['--template', 'web'], 'Name a folder for the project. See --help.'],
+  [['a', '--template', 'vue'], 'There is no template "vue". Use one of web. See --help.'],
   [['a', '--template', '../web'], 'There is no template'],
-  [['a', '--typescript'], "Unknown option '--typescript'. Use:"],
 ])('%j is rejected with the fix', (args, message) => {
   expect(() => create(...args)).toThrow(message);
   expect(() => create(...args)).toThrow(UsageError);
 });
 
 test('lists the templates without arguments', () => {
-  expect(create().join('\n')).toContain('Templates:\n  web  Vite and three.js');
-  expect(create('--version')).toEqual(['1.2.3']);
+  expect(create().join('\n')).toMatch(/create-avaturn-app FOLDER --template NAME\n[^]*\n {2}web +Vite and three\.js/);
 });

@@ -1,43 +1,51 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {unzipSync} from 'fflate';
 import {systemMessage} from '@avaturn-docs/command-line/write-file';
 import {shellWord} from '@avaturn-docs/command-line/shell-word';
-import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
-import {writeFolder} from './write-folder';
+import {StartError} from '@avaturn-docs/command-line/start-error';
+import type {Program} from '@avaturn-docs/command-line/help';
+import {readCall, readChoice, usageError, type Start} from '@avaturn-docs/command-line/program';
+import {writeFolder} from '@avaturn-docs/command-line/write-folder';
 
-export interface CreateCall {
+export interface CreateCall extends Start {
   readonly args: readonly string[];
   /** Parent folder of the new project. */
   readonly cwd: string;
-  /** Command that starts this program, without its arguments. */
-  readonly command: string;
-  /** Of this program. */
-  readonly version: string;
   /** Folder with the archives of the starters: `web.zip`. */
   readonly archives: string;
   readonly templates: readonly {readonly name: string; readonly title: string}[];
 }
-
-const usage = 'FOLDER --template NAME';
 
 /**
  * Copies a starter into a new folder.
  * @returns lines to print
  * @throws StartError with a one-line message
  */
-export function createApp({args, cwd, command, version, archives, templates}: CreateCall): string[] {
-  const width = Math.max(...templates.map(({name}) => name.length));
-  const list = ['Templates:', ...templates.map(({name, title}) => `  ${name.padEnd(width)}  ${title}`)];
-  if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
-    return ['Copies a starter project for Avaturn into a new folder.', '', `  ${command} ${usage}`, '', ...list];
-  }
-  if (args[0] === '--version' || args[0] === '-v') return [version];
-  const {folder, template} = readArguments(args, command, list);
-  if (!templates.some(({name}) => name === template)) {
-    throw new UsageError([`There is no template "${template}".`, ...list].join('\n'));
-  }
+export function createApp({args, cwd, archives, templates, ...start}: CreateCall): string[] {
+  const list = templates.map(({name, title}) => [name, title] as const);
+  const program: Program = {
+    about: 'Copies a starter project for Avaturn into a new folder.',
+    commands: [
+      {
+        name: '',
+        files: 'FOLDER',
+        does: 'Templates:',
+        options: [{name: 'template', value: 'NAME', required: true, does: 'one of these'}],
+        explains: Object.fromEntries(list),
+      },
+    ],
+  };
+  const call = readCall(program, args, start);
+  if (typeof call === 'string') return [call];
+  const {
+    positionals: [folder],
+    values,
+  } = call;
+  if (!folder) throw usageError('Name a folder for the project.');
+  const names = templates.map(({name}) => name);
+  if (!values['template']) throw usageError(`Choose a template: --template ${names.join(', ')}.`);
+  const template = readChoice('template', String(values['template']), names);
   const target = path.resolve(cwd, folder);
   refuseUsedFolder(target);
   const name = packageName(target) ?? starterName(template);
@@ -54,7 +62,7 @@ export function createApp({args, cwd, command, version, archives, templates}: Cr
     return [file, namedFiles.includes(file) ? renamed(content) : content];
   });
   try {
-    writeFolder(target, files);
+    writeFolder(target, files, {replace: false});
   } catch (cause) {
     throw new StartError(`${target} can't be created. ${systemMessage(cause)}`);
   }
@@ -92,28 +100,3 @@ const packageName = (folder: string): string | undefined =>
     .toLowerCase()
     .replace(/[^a-z0-9._~-]+/g, '-')
     .replace(/^[._-]+|-+$/g, '') || undefined;
-
-/** @throws UsageError with the correct usage */
-function readArguments(
-  args: readonly string[],
-  command: string,
-  list: readonly string[],
-): {folder: string; template: string} {
-  let hasFolder = false;
-  const correct = `Use: ${command} ${usage}`;
-  try {
-    const {values, positionals} = parseArgs({
-      args: [...args],
-      options: {template: {type: 'string'}},
-      allowPositionals: true,
-    });
-    const [first, ...rest] = positionals;
-    if (first && values.template && rest.length === 0) return {folder: first, template: values.template};
-    hasFolder = first !== undefined && rest.length === 0;
-  } catch (cause) {
-    // Node adds advice about arguments that begin with a dash.
-    throw new UsageError(`${(cause as Error).message.split('. ')[0]}. ${correct}`);
-  }
-  const missing = hasFolder ? ' --template is missing.' : '';
-  throw new UsageError([`One folder and one template are required.${missing} ${correct}`, ...list].join('\n'));
-}

@@ -1,7 +1,8 @@
 import {routes} from '../../data/routes';
 import {commands as glbCommands} from '@avaturn-docs/avatar-glb/cli/definition';
 import {mcpConfig, type Tool, toolCommand, tools} from '@avaturn-docs/platform/tools';
-import {commandTexts} from '@avaturn-docs/simulator/command/definition';
+import {usageText} from '@avaturn-docs/command-line/help';
+import {program as simulator} from '@avaturn-docs/simulator/command/definition';
 
 /** A page's Markdown with its metadata for lists. */
 export interface Twin {
@@ -41,7 +42,7 @@ function toolDetails(tool: Tool, {origin, baseUrl}: Site): string[] {
       return glbCommands.map(({name, files, does}) => `\`${name} ${files}\`: ${does}`);
     case 'avaturn-simulator':
       return [
-        ...Object.entries(commandTexts).map(([name, {usage, does}]) => `\`${name} ${usage}\`: ${does}.`),
+        ...simulator.commands.map((one) => `\`${`${one.name} ${usageText(one)}`.trim()}\`: ${one.does}.`),
         `[Try it without an account](${origin}${baseUrl}${twinPath('docs/integration/api/introduction/')}): the commands from a session to an exported GLB.`,
       ];
     case 'avaturn-docs-mcp':

@@ -61,6 +61,7 @@ test('a valid avatar has no problems and the report of the command; a check can 
   writeFileSync(given, maya);
   await run(['check', given, '--json'], {
     command: 'avaturn-glb',
+    version: '',
     site: '',
     out: (line) => lines.push(line),
     error: () => {},

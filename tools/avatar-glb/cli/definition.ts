@@ -1,42 +1,74 @@
+import {row, type Command, type Option, type Program} from '@avaturn-docs/command-line/help';
 import {profiles} from '../report';
 import {meshCompressions, presetNames, presets, textureFormats, trianglesText, type Preset} from '../optimize/settings';
-import {avatarPermissions, commercialUsages, creditNotations, modifications} from '../vrm/meta';
-
-/** An option of a command: the source of the help, the parser and the reference on the site. */
-export interface CliOption {
-  readonly name: string;
-  readonly short?: string;
-  /** Placeholder of its value; undefined for a switch. */
-  readonly value?: string;
-  readonly multiple?: true;
-  readonly required?: true;
-  readonly does: string;
-}
-
-export interface CliCommand {
-  readonly name: 'inspect' | 'check' | 'to-vrm' | 'optimize' | 'retarget';
-  /** Placeholder of its arguments. */
-  readonly files: string;
-  readonly does: string;
-  readonly options: readonly CliOption[];
-}
+import {
+  avatarPermissions,
+  commercialUsages,
+  creditNotations,
+  isRequiredMeta,
+  modifications,
+  type VrmMeta,
+} from '../vrm/meta';
 
 const oneOf = (values: readonly string[]): string => values.join(', ');
-const truth = 'true|false';
+/** Placeholder of an option that is true or false. */
+export const truth = 'true|false';
 
-const json: CliOption = {name: 'json', does: 'prints the result as JSON'};
+const json: Option = {name: 'json', does: 'prints the result as JSON'};
 
-const joint: CliOption = {
+const joint: Option = {
   name: 'joint',
   value: 'BONE=NAME',
   multiple: true,
   does: 'joint to use for a bone if its name differs, such as hips=pelvis; repeat the option for more',
 };
 
+const metaOption = (field: keyof VrmMeta, name: string, value: string, does: string, multiple?: true) => ({
+  field,
+  name,
+  value,
+  does,
+  ...(isRequiredMeta(field) && ({required: true} as const)),
+  ...(multiple && {multiple}),
+});
+
+/** Options of `to-vrm` for the meta information, each with its field. */
+export const metaOptions = [
+  metaOption('name', 'name', 'TEXT', 'name of the avatar'),
+  metaOption('authors', 'author', 'TEXT', 'author; repeat the option for more', true),
+  metaOption('licenseUrl', 'license-url', 'URL', 'URL of the license'),
+  metaOption(
+    'avatarPermission',
+    'avatar-permission',
+    'WHO',
+    `who may perform as the avatar: ${oneOf(avatarPermissions)}`,
+  ),
+  metaOption('commercialUsage', 'commercial-usage', 'WHO', `commercial use: ${oneOf(commercialUsages)}`),
+  metaOption('creditNotation', 'credit-notation', 'RULE', `credit to the authors: ${oneOf(creditNotations)}`),
+  metaOption('modification', 'modification', 'RULE', `changes to the avatar: ${oneOf(modifications)}`),
+  metaOption('allowRedistribution', 'redistribution', truth, 'whether others may redistribute the avatar'),
+  ...(
+    [
+      ['allowExcessivelyViolentUsage', 'violent-usage', 'excessively violent'],
+      ['allowExcessivelySexualUsage', 'sexual-usage', 'excessively sexual'],
+      ['allowPoliticalOrReligiousUsage', 'political-or-religious-usage', 'political or religious'],
+      ['allowAntisocialOrHateUsage', 'antisocial-or-hate-usage', 'antisocial or hateful'],
+    ] as const
+  ).map(([field, name, kind]) => metaOption(field, name, truth, `whether the avatar may appear in ${kind} content`)),
+  metaOption('version', 'model-version', 'TEXT', 'version of the avatar'),
+  metaOption('copyrightInformation', 'copyright', 'TEXT', 'copyright notice'),
+  metaOption('contactInformation', 'contact', 'TEXT', 'contact information'),
+  metaOption('references', 'reference', 'TEXT', 'work that the avatar is based on; repeat the option for more', true),
+  metaOption('thirdPartyLicenses', 'third-party-licenses', 'TEXT', 'licenses of third-party parts'),
+  metaOption('otherLicenseUrl', 'other-license-url', 'URL', 'URL of another license'),
+];
+
 const presetText = (name: Preset): string =>
   `${name} (textures up to ${presets[name].textureSize} px, ${trianglesText(presets[name].simplify)})`;
 
-export const commands: readonly CliCommand[] = [
+export type CommandName = 'inspect' | 'check' | 'to-vrm' | 'optimize' | 'retarget';
+
+export const commands: readonly Command<CommandName>[] = [
   {
     name: 'inspect',
     files: 'FILE …',
@@ -65,64 +97,7 @@ export const commands: readonly CliCommand[] = [
     options: [
       {name: 'output', short: 'o', value: 'FILE', required: true, does: 'path of the VRM file'},
       {name: 'force', does: 'replaces an existing file'},
-      {name: 'name', value: 'TEXT', required: true, does: 'name of the avatar'},
-      {name: 'author', value: 'TEXT', required: true, multiple: true, does: 'author; repeat the option for more'},
-      {name: 'license-url', value: 'URL', required: true, does: 'URL of the license'},
-      {
-        name: 'avatar-permission',
-        value: 'WHO',
-        required: true,
-        does: `who may perform as the avatar: ${oneOf(avatarPermissions)}`,
-      },
-      {
-        name: 'commercial-usage',
-        value: 'WHO',
-        required: true,
-        does: `commercial use: ${oneOf(commercialUsages)}`,
-      },
-      {
-        name: 'credit-notation',
-        value: 'RULE',
-        required: true,
-        does: `credit to the authors: ${oneOf(creditNotations)}`,
-      },
-      {name: 'modification', value: 'RULE', required: true, does: `changes to the avatar: ${oneOf(modifications)}`},
-      {name: 'redistribution', value: truth, required: true, does: 'whether others may redistribute the avatar'},
-      {
-        name: 'violent-usage',
-        value: truth,
-        required: true,
-        does: 'whether the avatar may appear in excessively violent content',
-      },
-      {
-        name: 'sexual-usage',
-        value: truth,
-        required: true,
-        does: 'whether the avatar may appear in excessively sexual content',
-      },
-      {
-        name: 'political-or-religious-usage',
-        value: truth,
-        required: true,
-        does: 'whether the avatar may appear in political or religious content',
-      },
-      {
-        name: 'antisocial-or-hate-usage',
-        value: truth,
-        required: true,
-        does: 'whether the avatar may appear in antisocial or hateful content',
-      },
-      {name: 'model-version', value: 'TEXT', does: 'version of the avatar'},
-      {name: 'copyright', value: 'TEXT', does: 'copyright notice'},
-      {name: 'contact', value: 'TEXT', does: 'contact information'},
-      {
-        name: 'reference',
-        value: 'TEXT',
-        multiple: true,
-        does: 'work that the avatar is based on; repeat the option for more',
-      },
-      {name: 'third-party-licenses', value: 'TEXT', does: 'licenses of third-party parts'},
-      {name: 'other-license-url', value: 'URL', does: 'URL of another license'},
+      ...metaOptions,
       {name: 'thumbnail', value: 'FILE', does: 'square picture of the avatar, as a PNG or JPEG'},
       joint,
     ],
@@ -194,44 +169,13 @@ export const exitCodes: readonly {readonly code: 0 | 1 | 2; readonly means: stri
   {code: 2, means: "Invalid arguments, or a file can't be read or converted. The other files are still checked."},
 ];
 
-/** How an option is written: `-o, --output FILE`. */
-export const flagText = ({name, short, value}: CliOption): string =>
-  `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
-
-/** Width of the help's lines in characters. */
-const helpWidth = 100;
-
-/** Text that begins after `lead`, and whose further lines are below its first. */
-function row(lead: string, text: string): string {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line !== '' && lead.length + line.length + word.length >= helpWidth) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
-  }
-  return lead + lines.join(`\n${' '.repeat(lead.length)}`);
-}
-
-/**
- * The text of `--help`.
- * @param start command that starts the program
- * @param only command to explain; all commands by default
- */
-export function helpText(start: string, only?: CliCommand['name']): string {
-  const shown = only === undefined ? commands : commands.filter(({name}) => name === only);
-  const sections = shown.map(({name, files, does, options}) => {
-    const width = Math.max(...options.map((option) => flagText(option).length));
-    const rows = options.map((option) =>
-      row(`  ${flagText(option).padEnd(width)}  `, `${option.does}${option.required ? ' (required)' : ''}`),
-    );
-    return [`${name} ${files} [options]`, row('  ', does), ...rows].join('\n');
-  });
-  const codes = exitCodes.map(({code, means}) => row(`  ${code}  `, means));
-  return [
-    'avaturn-glb: inspect, check, optimize, convert and animate the GLB files of avatars and assets.',
-    `Start each command with\n  ${start}`,
-    ...sections,
-    ...(only === undefined ? ['--version\n  Prints the version.'] : []),
-    ['Exit codes; with several files, the highest applies', ...codes].join('\n'),
-  ].join('\n\n');
-}
+export const program: Program<CommandName> = {
+  about: 'avaturn-glb: inspect, check, optimize, convert and animate the GLB files of avatars and assets.',
+  commands,
+  more: [
+    [
+      'Exit codes; with several files, the highest applies',
+      ...exitCodes.map(({code, means}) => row(`  ${code}  `, means)),
+    ].join('\n'),
+  ],
+};

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // `npm run avatar-glb -- COMMAND FILE …`; `--help` lists the options.
+import {runProgram} from '@avaturn-docs/command-line/program';
+import {publishedSite, tools} from '@avaturn-docs/platform/tools';
 import {run} from './run';
-import {reportOutputErrors} from '@avaturn-docs/command-line/standard-output';
 
 /** `npx -y` with the URL of the npm package that contains this bundle. */
 declare const TOOL_COMMAND: string | undefined;
@@ -17,20 +18,16 @@ function printStep(step: string): void {
   lastStep = line;
 }
 
-reportOutputErrors();
-void run(process.argv.slice(2), {
-  command: typeof TOOL_COMMAND === 'undefined' ? 'npm run avatar-glb --' : TOOL_COMMAND,
-  site: typeof TOOL_SITE === 'undefined' ? 'https://docs.avaturn.me' : TOOL_SITE,
-  out: (line) => process.stdout.write(`${line}\n`),
-  error: (line) => process.stderr.write(`${line}\n`),
-  onStep: printStep,
-}).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    // Only defects of the program itself: Node would print the minified source before the message.
-    process.stderr.write(`avaturn-glb failed: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 2;
-  },
+runProgram(
+  'avaturn-glb',
+  () =>
+    run(process.argv.slice(2), {
+      command: typeof TOOL_COMMAND === 'undefined' ? 'npm run avatar-glb --' : TOOL_COMMAND,
+      version: tools.find(({name}) => name === 'avaturn-glb')!.version,
+      site: typeof TOOL_SITE === 'undefined' ? publishedSite : TOOL_SITE,
+      out: (line) => process.stdout.write(`${line}\n`),
+      error: (line) => process.stderr.write(`${line}\n`),
+      onStep: printStep,
+    }),
+  2,
 );

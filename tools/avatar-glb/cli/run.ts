@@ -1,21 +1,22 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {tools} from '@avaturn-docs/platform/tools';
+import {printable} from '@avaturn-docs/command-line/printable';
+import {readCall, readChoice, usageError, type Start} from '@avaturn-docs/command-line/program';
+import {StartError} from '@avaturn-docs/command-line/start-error';
 import {check} from '../check';
 import {GlbError} from '../error';
 import {inspect} from '../inspect';
+import {readAliases} from '../read/joint-names';
 import {refuseLargeFile} from '../read/largest-file';
-import {printable} from '../read/json';
+import {profiles} from '../report';
 import {toVrm} from '../vrm/convert';
-import {readArguments, type Request} from './arguments';
-import {helpText} from './definition';
+import {metaIn, settingsIn, type Values} from './arguments';
+import {program, type CommandName} from './definition';
 import {inspectionText, reportText} from './text';
 import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 
 /** Receives the output line by line. */
-export interface Output {
-  /** Command that starts the program, for the help. */
-  readonly command: string;
+export interface Output extends Start {
   /** Origin of the site whose pages explain the rules. */
   readonly site: string;
   readonly out: (line: string) => void;
@@ -29,7 +30,14 @@ type Outcome<Result> =
   | ({readonly file: string} & Result)
   | {readonly file: string; readonly error: {readonly code: string; readonly message: string}};
 
-type RequestOf<Command> = Extract<Request, {readonly command: Command}>;
+interface Arguments {
+  readonly values: Values;
+  /** The first one. */
+  readonly file: string;
+  readonly files: readonly string[];
+}
+
+type RunCommand = (words: Arguments, output: Output) => Promise<number>;
 
 /**
  * The command `avaturn-glb`.
@@ -43,55 +51,42 @@ export async function run(words: readonly string[], output: Output): Promise<num
     error: (line) => output.error(printable(line)),
   };
   try {
-    return await perform(readArguments(words), safe);
-  } catch (error) {
-    if (!(error instanceof GlbError)) {
-      throw error;
+    const call = readCall(program, words, output);
+    if (typeof call === 'string') {
+      safe.out(call);
+      return 0;
     }
+    const {name, values, positionals: files} = call;
+    if (!files[0]) throw usageError(`Specify a file: ${name} avatar.glb.`);
+    return await commands[name]({values: values as Values, file: files[0], files}, safe);
+  } catch (error) {
+    if (!(error instanceof GlbError || error instanceof StartError)) throw error;
     safe.error(error.message);
     return 2;
   }
 }
 
-async function perform(request: Request, output: Output): Promise<number> {
-  switch (request.command) {
-    case 'help':
-      output.out(helpText(output.command, request.about));
-      return 0;
-    case 'version':
-      output.out(tools.find(({name}) => name === 'avaturn-glb')!.version);
-      return 0;
-    case 'inspect':
-      return inspectAll(request, output);
-    case 'check':
-      return checkAll(request, output);
-    case 'to-vrm':
-      return convert(request, output);
-    case 'optimize':
-      return optimizeFile(request, output);
-    case 'retarget':
-      return retargetClips(request, output);
-  }
-}
-
-async function inspectAll({files, isJson}: RequestOf<'inspect'>, {out, error}: Output): Promise<number> {
+const inspectAll: RunCommand = async ({files, values: {json}}, {out, error}) => {
   const outcomes = await each(files, error, (bytes) => ({inspection: inspect(bytes)}));
   const found = done(outcomes);
-  if (isJson) {
+  if (json) {
     out(JSON.stringify(outcomes, null, 2));
   } else if (found.length > 0) {
     out(found.map(({file, inspection}) => inspectionText(file, inspection)).join('\n\n'));
   }
   return found.length < files.length ? 2 : 0;
-}
+};
 
-async function checkAll(request: RequestOf<'check'>, {out, error, site}: Output): Promise<number> {
-  const {files, profile, isJson, strict} = request;
-  const avatarFile = request.avatar;
+const checkAll: RunCommand = async ({files, values}, {out, error, site}) => {
+  const {json, strict, avatar: avatarFile} = values;
+  const profile = readChoice('profile', values.profile ?? 'export', profiles);
+  if (avatarFile !== undefined && values.profile === undefined) {
+    throw usageError('--avatar is for assets: add --profile clothing or --profile footwear.');
+  }
   const avatar = avatarFile === undefined ? undefined : await named(avatarFile, () => readBytes(avatarFile));
   const outcomes = await each(files, error, async (bytes) => ({report: await check(bytes, {profile, avatar})}));
   const reports = done(outcomes);
-  if (isJson) {
+  if (json) {
     out(JSON.stringify(outcomes, null, 2));
   } else if (reports.length > 0) {
     out(reports.map(({file, report}) => reportText(file, report, site)).join('\n\n'));
@@ -100,43 +95,46 @@ async function checkAll(request: RequestOf<'check'>, {out, error, site}: Output)
     return 2;
   }
   return reports.some(({report: {counts}}) => counts.error + (strict ? counts.warning : 0) > 0) ? 1 : 0;
-}
+};
 
-async function convert(
-  {file, output, force, meta, thumbnail, aliases}: RequestOf<'to-vrm'>,
-  {out, error, onStep}: Output,
-): Promise<number> {
-  refuseOutput(output, force);
+const convert: RunCommand = async ({file, values}, {out, error, onStep}) => {
+  const {thumbnail} = values;
+  const aliases = readAliases(values.joint ?? []);
+  const save = writer(values, 'avatar.vrm');
+  const meta = metaIn(values);
   const picture = thumbnail === undefined ? undefined : await named(thumbnail, () => readBytes(thumbnail));
   const {nodeDecoders} = await import('../images/node');
   const decoders = await nodeDecoders();
   const result = await named(file, () =>
     toVrm(readBytes(file), meta, {decoders, aliases, thumbnail: picture, onProgress: ({step}) => onStep?.(step)}),
   );
-  write(output, result.bytes, force);
+  save(result.bytes);
   result.notes.forEach((note) => error(note));
   out(
-    `${output}: VRM 1.0 with ${result.bones.length} bones, ${result.presets.length} preset and ${result.custom.length} custom expressions.`,
+    `${values.output}: VRM 1.0 with ${result.bones.length} bones, ${result.presets.length} preset and ${result.custom.length} custom expressions.`,
   );
   return 0;
-}
+};
 
-async function optimizeFile(request: RequestOf<'optimize'>, {out, error, onStep}: Output): Promise<number> {
-  const {file, output, force, settings} = request;
-  refuseOutput(output, force);
+const optimizeFile: RunCommand = async ({file, values}, {out, error, onStep}) => {
+  const save = writer(values, 'small.glb');
+  const settings = settingsIn(values);
   const {comparisonText, optimizeInNode} = await import('./optimize');
   const result = await named(file, () =>
     optimizeInNode(readBytes(file), settings, {onProgress: ({step}) => onStep?.(step)}),
   );
-  write(output, result.bytes, force);
+  save(result.bytes);
   result.notes.forEach((note) => error(note));
-  out(`${comparisonText(result)}\n${output}: ${result.isUnchanged ? 'already small' : 'done'}.`);
+  out(`${comparisonText(result)}\n${values.output}: ${result.isUnchanged ? 'already small' : 'done'}.`);
   return 0;
-}
+};
 
-async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep}: Output): Promise<number> {
-  const {file, clips, output, force, clipsOnly, rest, strict, aliases} = request;
-  refuseOutput(output, force);
+const retargetClips: RunCommand = async ({file, files: [, ...clips], values}, {out, error, onStep}) => {
+  const {rest, strict, force, 'clips-only': clipsOnly} = values;
+  if (clips.length === 0) throw usageError('Specify clips: retarget avatar.glb walking.fbx -o walking.glb.');
+  const output = values.output || file.replace(/\.\w+$/, '') + (clipsOnly ? '-clips.glb' : '-animated.glb');
+  const aliases = readAliases(values.joint ?? []);
+  const save = writer({output, force});
   const {retarget} = await import('../animate/retarget');
   const {nodeDecoders} = await import('../images/node');
   const decoders = await nodeDecoders();
@@ -155,7 +153,7 @@ async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep
     onProgress: ({step}) => onStep?.(step),
     onRefused: (one) => error(`${one.file}: ${one.message}`),
   });
-  write(output, clipsOnly ? result.clipFile : result.avatar, force);
+  save(clipsOnly ? result.clipFile : result.avatar);
   result.notes.forEach((note) => error(note));
   if (result.renamed !== undefined && !clipsOnly) error(result.renamed);
   const list = result.clips.flatMap(({name, seconds, joints, difference, restPose}) => [
@@ -167,17 +165,28 @@ async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep
   out([`${output}: ${result.clips.length} ${result.clips.length === 1 ? 'clip' : 'clips'}`, ...list].join('\n'));
   if (files.length < clips.length || result.refused.length > 0) return 2;
   return strict && warnings.length > 0 ? 1 : 0;
-}
+};
+
+const commands: Readonly<Record<CommandName, RunCommand>> = {
+  inspect: inspectAll,
+  check: checkAll,
+  'to-vrm': convert,
+  optimize: optimizeFile,
+  retarget: retargetClips,
+};
 
 /**
  * Refuses an output that can't be written, before any work.
- * @throws GlbError `usage`
+ * @param example of an output, if it is required
+ * @returns a function that writes it
+ * @throws UsageError, or GlbError `usage`
  */
-const refuseOutput = (output: string, force: boolean): void =>
-  onOutput(output, () => checkWritable(output, {replace: force}));
-
-const write = (output: string, bytes: Uint8Array, force: boolean): void =>
-  onOutput(output, () => writeCompleteFile(output, bytes, {replace: force}));
+function writer({output, force}: Values, example?: string): (bytes: Uint8Array) => void {
+  if (!output) throw usageError(`Specify the output file: -o ${example}.`);
+  const options = {replace: force === true};
+  onOutput(output, () => checkWritable(output, options));
+  return (bytes) => onOutput(output, () => writeCompleteFile(output, bytes, options));
+}
 
 /** Explains errors of the system with the output's name. */
 function onOutput(output: string, work: () => unknown): void {

@@ -1,8 +1,8 @@
+import {didYouMean, minSimilarity, similarity} from '@avaturn-docs/command-line/similar-names';
 import {joints, vrmRequiredBones, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
 import {guessedName, profileAliases} from './joint-profiles';
 import {name as safeName} from './json';
-import {didYouMean, minSimilarity, similarity} from './similar-names';
 
 /** Joints of the avatar by other names that a file gives them. */
 export type JointAliases = ReadonlyMap<string, JointName>;

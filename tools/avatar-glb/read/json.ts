@@ -1,3 +1,5 @@
+import {printableLine} from '@avaturn-docs/command-line/printable';
+
 /** An object of unknown content. */
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -14,18 +16,9 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Control characters can move a terminal's cursor or start a line; direction marks reorder text. */
-const replacement = '\ufffd';
-const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A name from the file, safe to print: unsafe characters become `\ufffd`. */
+/** A name from the file, safe to print. */
 export function name(value: unknown): string {
-  return text(value).replace(unprintable, replacement);
-}
-
-/** The same for text with line breaks. */
-export function printable(lines: string): string {
-  return lines.replace(unprintable, (character) => (character === '\n' ? character : replacement));
+  return printableLine(text(value));
 }
 
 /** The strings of an array. Other values become an empty string, so that positions don't change. */

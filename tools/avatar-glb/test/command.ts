@@ -19,6 +19,7 @@ export async function call(...words: string[]) {
   const log: string[] = [];
   const code = await run(words, {
     command: 'avaturn-glb',
+    version: '1.2.3',
     site: 'https://docs.example.com',
     out: (line) => (printed.out += line),
     error: (line) => {

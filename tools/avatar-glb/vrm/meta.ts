@@ -29,64 +29,61 @@ export const commercialUsages = ['personalNonProfit', 'personalProfit', 'corpora
 export const creditNotations = ['required', 'unnecessary'] as const;
 export const modifications = ['prohibited', 'allowModification', 'allowModificationRedistribution'] as const;
 
-const flags = [
-  'allowRedistribution',
-  'allowExcessivelyViolentUsage',
-  'allowExcessivelySexualUsage',
-  'allowPoliticalOrReligiousUsage',
-  'allowAntisocialOrHateUsage',
-] as const satisfies readonly (keyof VrmMeta)[];
+interface FieldRule {
+  readonly isValid: (value: unknown) => boolean;
+  /** What to do about another value. */
+  readonly message: string;
+  readonly isOptional?: true;
+}
 
-const choices = {
-  avatarPermission: avatarPermissions,
-  commercialUsage: commercialUsages,
-  creditNotation: creditNotations,
-  modification: modifications,
-} as const;
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
+const isWebAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
 
-const optionalTexts = [
-  'version',
-  'copyrightInformation',
-  'contactInformation',
-  'thirdPartyLicenses',
-  'otherLicenseUrl',
-] as const satisfies readonly (keyof VrmMeta)[];
+const choice = (field: string, values: readonly unknown[]): FieldRule => ({
+  isValid: (value) => values.includes(value),
+  message: `${field} must be ${values.includes(true) ? 'true or false' : `one of ${values.join(', ')}`}.`,
+});
+const flag = (field: string): FieldRule => choice(field, [true, false]);
+const optionalText = (field: string): FieldRule => ({
+  isValid: isText,
+  message: `Omit ${field}, or enter a text.`,
+  isOptional: true,
+});
+
+const fieldRules: Readonly<Record<keyof VrmMeta, FieldRule>> = {
+  name: {isValid: isText, message: 'Enter a name for the avatar.'},
+  authors: {isValid: areTexts, message: 'Enter at least one author, and no empty names.'},
+  licenseUrl: {
+    isValid: isWebAddress,
+    message: 'Enter the URL of the license, which begins with https:// or http://.',
+  },
+  avatarPermission: choice('avatarPermission', avatarPermissions),
+  commercialUsage: choice('commercialUsage', commercialUsages),
+  creditNotation: choice('creditNotation', creditNotations),
+  modification: choice('modification', modifications),
+  allowRedistribution: flag('allowRedistribution'),
+  allowExcessivelyViolentUsage: flag('allowExcessivelyViolentUsage'),
+  allowExcessivelySexualUsage: flag('allowExcessivelySexualUsage'),
+  allowPoliticalOrReligiousUsage: flag('allowPoliticalOrReligiousUsage'),
+  allowAntisocialOrHateUsage: flag('allowAntisocialOrHateUsage'),
+  version: optionalText('version'),
+  copyrightInformation: optionalText('copyrightInformation'),
+  contactInformation: optionalText('contactInformation'),
+  references: {isValid: areTexts, message: 'Omit references, or enter texts.', isOptional: true},
+  thirdPartyLicenses: optionalText('thirdPartyLicenses'),
+  otherLicenseUrl: {
+    isValid: isWebAddress,
+    message: 'otherLicenseUrl must be a URL that begins with https:// or http://.',
+    isOptional: true,
+  },
+};
+
+export const isRequiredMeta = (field: keyof VrmMeta): boolean => !fieldRules[field].isOptional;
 
 /** Problems in the meta information for a VRM file, one sentence each, by field. */
-export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof VrmMeta; readonly message: string}[] {
-  const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-  const areTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
-  const problems: {field: keyof VrmMeta; message: string}[] = [];
-  const ask = (field: keyof VrmMeta, kept: boolean, message: string): void => {
-    if (!kept) {
-      problems.push({field, message});
-    }
-  };
-  ask('name', isText(meta.name), 'Enter a name for the avatar.');
-  ask('authors', areTexts(meta.authors), 'Enter at least one author, and no empty names.');
-  ask(
-    'licenseUrl',
-    isWebAddress(meta.licenseUrl),
-    'Enter the URL of the license, which begins with https:// or http://.',
+export const metaProblems = (meta: Partial<VrmMeta>): {readonly field: keyof VrmMeta; readonly message: string}[] =>
+  (Object.entries(fieldRules) as [keyof VrmMeta, FieldRule][]).flatMap(([field, {isValid, message, isOptional}]) =>
+    isValid(meta[field]) || (isOptional && meta[field] === undefined) ? [] : [{field, message}],
   );
-  for (const [field, values] of Object.entries(choices) as [keyof typeof choices, readonly string[]][]) {
-    ask(field, values.includes(meta[field] ?? ''), `${field} must be one of ${values.join(', ')}.`);
-  }
-  for (const field of flags) {
-    ask(field, typeof meta[field] === 'boolean', `${field} must be true or false.`);
-  }
-  for (const field of optionalTexts) {
-    ask(field, meta[field] === undefined || isText(meta[field]), `Omit ${field}, or enter a text.`);
-  }
-  ask('references', meta.references === undefined || areTexts(meta.references), 'Omit references, or enter texts.');
-  ask(
-    'otherLicenseUrl',
-    meta.otherLicenseUrl === undefined || isWebAddress(meta.otherLicenseUrl),
-    'otherLicenseUrl must be a URL that begins with https:// or http://.',
-  );
-  return problems;
-}
-
-function isWebAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
-}

@@ -1,61 +1,82 @@
-/** The commands and their descriptions, for `--help` and `llms.txt`. */
+/** The commands and their descriptions, for `--help`, the parser and `llms.txt`. */
+import type {Command, Option, Program} from '@avaturn-docs/command-line/help';
 import {eventFaults, jobKinds, maxSettings, statusRange} from '../api/settings';
 import {eventNames} from '../api/webhooks';
 import {usualPort, usualToken} from './settings';
-
-export interface CommandText {
-  /** Arguments and options. */
-  readonly usage: string;
-  readonly does: string;
-  /** Arguments, options and environment variables, each with its range or default. */
-  readonly explains: Readonly<Record<string, string>>;
-  /** Arguments of one call, with the command's name. */
-  readonly example: string;
-}
 
 export const receiverPort = 8080;
 export const usualReceiver = `http://127.0.0.1:${receiverPort}/`;
 /** Range of `receive --respond`. */
 export const responseRange = {min: 200, max: 599} as const;
+/** Ranges of `fail --times` and, in seconds, `fail --seconds`. */
+export const timesRange = {min: 1, max: maxSettings.nextStatus} as const;
+export const secondsRange = {min: 1, max: maxSettings.downtime / 1000} as const;
 
-export const commandTexts = {
-  start: {
-    usage: '[--webhook URL]… [--quiet] [--allow-network] [--allow-private-webhooks]',
+const allowNetwork = (does: string): Option => ({name: 'allow-network', does});
+
+export type CommandName = 'start' | 'send' | 'receive' | 'fail' | 'photos';
+
+const commands: readonly Command<CommandName>[] = [
+  {
+    name: 'start',
+    files: '',
     does: 'starts the simulator, sends each event to the URLs, and prints each request unless --quiet (the default command)',
+    options: [
+      {name: 'webhook', value: 'URL', multiple: true, does: 'sends every event there; repeat it for more URLs'},
+      {name: 'quiet', does: 'prints no line for each request; failed webhooks are still reported'},
+      allowNetwork('lets HOST be an address that other machines can reach'),
+      {name: 'allow-private-webhooks', does: 'lets API calls set webhook URLs in private networks'},
+    ],
     explains: {
-      '--webhook URL': 'sends every event there; repeat it for more URLs',
-      '--quiet': 'prints no line for each request; failed webhooks are still reported',
-      '--allow-network': 'lets HOST be an address that other machines can reach',
-      '--allow-private-webhooks': 'lets API calls set webhook URLs in private networks',
       HOST: 'address to listen on, 127.0.0.1 by default',
       PORT: `${usualPort} by default; 0 picks a free port`,
       SIMULATOR_TOKEN: `the accepted token, ${usualToken} by default`,
     },
     example: `start --webhook ${usualReceiver}`,
   },
-  send: {
-    usage: 'EVENT [URL] [--status ready|failed] [--avatar ID] [--user ID]',
+  {
+    name: 'send',
+    files: 'EVENT [URL]',
     does: `sends one webhook, such as export.ready, to a URL (${usualReceiver} by default)`,
-    explains: {
-      EVENT: eventNames.join(', '),
-      '--status STATUS': 'ready (the default) or failed',
-      '--avatar ID': "the avatar's id, instead of an example",
-      '--user ID': "the user's id, instead of an example",
-    },
+    options: [
+      {name: 'status', value: 'ready|failed', does: 'ready by default'},
+      {name: 'avatar', value: 'ID', does: "the avatar's id, instead of an example"},
+      {name: 'user', value: 'ID', does: "the user's id, instead of an example"},
+    ],
+    explains: {EVENT: eventNames.join(', ')},
     example: `send export.ready ${usualReceiver} --status failed`,
   },
-  receive: {
-    usage: '[--respond STATUS]',
+  {
+    name: 'receive',
+    files: '',
     does: `receives webhooks at ${usualReceiver} and prints them; set PORT for another port`,
-    explains: {
-      '--respond STATUS': `responds with a status from ${responseRange.min} to ${responseRange.max}, 200 by default`,
-      PORT: `${receiverPort} by default; 0 picks a free port`,
-    },
+    options: [
+      {
+        name: 'respond',
+        value: 'STATUS',
+        does: `responds with a status from ${responseRange.min} to ${responseRange.max}, 200 by default`,
+      },
+    ],
+    explains: {PORT: `${receiverPort} by default; 0 picks a free port`},
     example: 'receive --respond 500',
   },
-  fail: {
-    usage: `STATUS|${[...jobKinds, ...eventFaults].join('|')}|api|webhooks|list|off [--times N] [--seconds S] [--allow-network]`,
+  {
+    name: 'fail',
+    files: `STATUS|${[...jobKinds, ...eventFaults].join('|')}|api|webhooks|list|off`,
     does: 'makes the next API calls, jobs or events fail in a running simulator, or takes the API or the webhooks down for a time',
+    options: [
+      {
+        name: 'times',
+        value: 'N',
+        does: `the next N calls, jobs or events, from 1 to ${timesRange.max}; added to those that wait`,
+      },
+      {
+        name: 'seconds',
+        value: 'S',
+        does: `from 1 to ${secondsRange.max}, 10 by default; for delay, api and webhooks`,
+      },
+      allowNetwork('lets AVATURN_API_URL be another machine, which gets the token'),
+    ],
     explains: {
       STATUS: `the next call gets this status, from ${statusRange.min} to ${statusRange.max}`,
       [jobKinds.join(', ')]: 'the next one of these fails, with its event',
@@ -67,18 +88,23 @@ export const commandTexts = {
       webhooks: 'for S seconds, no event is sent, as if your receiver were down',
       list: 'prints the failures that are set',
       off: 'removes them, and sends an event that waits for the next one',
-      '--times N': `the next N calls, jobs or events, from 1 to ${maxSettings.nextStatus}; added to those that wait`,
-      '--seconds S': `from 1 to ${maxSettings.downtime / 1000}, 10 by default; for delay, api and webhooks`,
-      '--allow-network': 'lets AVATURN_API_URL be another machine, which gets the token',
       AVATURN_API_URL: `address of the simulator, http://127.0.0.1:${usualPort} by default`,
       AVATURN_API_TOKEN: `its token, ${usualToken} by default`,
     },
     example: 'fail webhooks --seconds 30',
   },
-  photos: {
-    usage: '[FOLDER] [--force]',
+  {
+    name: 'photos',
+    files: '[FOLDER]',
     does: 'writes front.jpg, side-1.jpg and side-2.jpg: rendered heads to upload as the photos of newAvatar',
-    explains: {FOLDER: 'the current folder by default', '--force': 'replaces files that exist'},
+    options: [{name: 'force', does: 'replaces files that exist'}],
+    explains: {FOLDER: 'the current folder by default'},
     example: 'photos photos',
   },
-} as const satisfies Readonly<Record<string, CommandText>>;
+];
+
+export const program: Program<CommandName> = {
+  about: 'A simulator of the Avaturn platform on this machine: the REST API, webhooks, uploads and the avatar creator.',
+  commands,
+  usual: 'start',
+};

@@ -1,4 +1,4 @@
-import {printable} from '@avaturn-docs/avatar-glb/read/json';
+import {printable} from '@avaturn-docs/command-line/printable';
 import type {Delivery} from '../api/webhooks';
 
 /** Why a webhook isn't sent at once. */

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {commands, exitCodes, flagText} from '@avaturn-docs/avatar-glb/cli/definition';
+import {commands, exitCodes} from '@avaturn-docs/avatar-glb/cli/definition';
+import {flagText} from '@avaturn-docs/command-line/help';
 import DataTable from './DataTable';
 
 /** Commands, options and exit codes of `avaturn-glb`. Row anchors: `cli-check`, `cli-check-strict`, `cli-exit-1`. */

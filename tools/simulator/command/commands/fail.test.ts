@@ -1,6 +1,7 @@
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {freePort} from '@avaturn-docs/command-line/free-port';
 import {startSimulator, type Simulator} from '../test/running';
+import {startReceiver} from '../test/receiver';
 import {commandRunner} from '../test/run-command';
 
 const {lines, run} = commandRunner();
@@ -84,6 +85,14 @@ test.each([
   await expect(run(['fail', '500'], {AVATURN_API_URL: url})).rejects.toThrow(message);
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockRestore();
+});
+
+test('reports another program at the address', async () => {
+  const {url, close} = await startReceiver(200);
+  await expect(run(['fail', '503'], {AVATURN_API_URL: url})).rejects.toThrow(
+    "isn't the simulator, or an older version",
+  );
+  await close();
 });
 
 test('reports that no simulator is running', async () => {

@@ -9,47 +9,36 @@ import {
   type Settings,
 } from '../../api/settings';
 import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
-import type {Call, Command} from '../command-line';
+import {readNumber} from '@avaturn-docs/command-line/program';
+import type {Call} from '../command-line';
+import {secondsRange, timesRange} from '../definition';
 import {checkUrl, loopback, usualPort, usualToken} from '../settings';
 
-const maxTimes = maxSettings.nextStatus;
-const maxSeconds = maxSettings.downtime / 1000;
 const faults = `a status from ${statusRange.min} to ${statusRange.max}, or ${[...jobKinds, ...eventFaults, ...downtimeKinds].join(', ')}`;
 
 /** Makes the next calls, jobs or events of a running simulator fail. */
-export const fail: Command = {
-  options: {times: {type: 'string'}, seconds: {type: 'string'}, 'allow-network': {type: 'boolean'}},
-  arguments: 1,
-  async run(call) {
-    const {values, positionals, command} = call;
-    const [what] = positionals;
-    const times = readNumber('times', values['times'] ?? '1', maxTimes);
-    const seconds = readNumber('seconds', values['seconds'] ?? '10', maxSeconds);
-    const change = changeOf(what, times, seconds);
-    if (!change) {
-      const problem = what === undefined ? 'Specify what fails:' : `"${what}" isn't a failure. Use`;
-      const usage = `${problem} ${faults}. For example: ${command} fail 503`;
-      // Without an argument, show what is set already, if a simulator runs.
-      const set = what === undefined ? await askSettings(call).catch(() => undefined) : undefined;
-      throw new UsageError(set ? `${usage}\n${shown(set)}` : usage);
-    }
-    const isDowntime = isOneOf(downtimeKinds, what);
-    if (values['seconds'] !== undefined && !isDowntime && what !== 'delay') {
-      throw new UsageError(`--seconds is for delay, api and webhooks: ${command} fail api --seconds 30`);
-    }
-    if (values['times'] !== undefined && isDowntime) {
-      throw new UsageError(`--times isn't for ${what}. Use --seconds: ${command} fail ${what} --seconds 30`);
-    }
-    const before = await askSettings(call);
-    console.log(shown(what === 'list' ? before : await askSettings(call, change(before))));
-  },
-};
-
-/** @throws UsageError unless the text is a whole number from 1 to `max` */
-function readNumber(option: string, text: unknown, max: number): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= max) return number;
-  throw new UsageError(`--${option} "${String(text)}" isn't a number from 1 to ${max}.`);
+export async function fail(call: Call): Promise<void> {
+  const {values, positionals, command} = call;
+  const [what] = positionals;
+  const times = readNumber('times', values['times'] ?? '1', timesRange);
+  const seconds = readNumber('seconds', values['seconds'] ?? '10', secondsRange);
+  const change = changeOf(what, times, seconds);
+  if (!change) {
+    const problem = what === undefined ? 'Specify what fails:' : `"${what}" isn't a failure. Use`;
+    const usage = `${problem} ${faults}. For example: ${command} fail 503`;
+    // Without an argument, show what is set already, if a simulator runs.
+    const set = what === undefined ? await askSettings(call).catch(() => undefined) : undefined;
+    throw new UsageError(set ? `${usage}\n${shown(set)}` : usage);
+  }
+  const isDowntime = isOneOf(downtimeKinds, what);
+  if (values['seconds'] !== undefined && !isDowntime && what !== 'delay') {
+    throw new UsageError(`--seconds is for delay, api and webhooks: ${command} fail api --seconds 30`);
+  }
+  if (values['times'] !== undefined && isDowntime) {
+    throw new UsageError(`--times isn't for ${what}. Use --seconds: ${command} fail ${what} --seconds 30`);
+  }
+  const before = await askSettings(call);
+  console.log(shown(what === 'list' ? before : await askSettings(call, change(before))));
 }
 
 const isOneOf = <T extends string>(kinds: readonly T[], text: string | undefined): text is T =>
@@ -112,7 +101,7 @@ async function askSettings({values, env, command}: Call, change?: Change): Promi
   }
   if (response.status === 422) {
     throw new StartError(
-      `At most ${maxTimes} calls, ${maxTimes} events and ${maxSettings.failNext} jobs can fail. Remove the failures that are set: ${command} fail off`,
+      `At most ${timesRange.max} calls, ${timesRange.max} events and ${maxSettings.failNext} jobs can fail. Remove the failures that are set: ${command} fail off`,
     );
   }
   const settings = (await response.json().catch(() => undefined)) as Partial<Settings> | undefined;

@@ -1,32 +1,24 @@
 import {stopWithProcess} from '@avaturn-docs/command-line/stop';
-import type {Command} from '../command-line';
+import type {Call} from '../command-line';
 import {deliveryLine} from '../delivery-line';
 import {readSimulatorSettings, type StartOptions} from '../settings';
 import {refusedToken, startSimulator} from '../start';
 
 /** Starts the simulator. SIGTERM and SIGINT stop it with exit code 0. */
-export const start: Command = {
-  options: {
-    webhook: {type: 'string', multiple: true},
-    quiet: {type: 'boolean'},
-    'allow-network': {type: 'boolean'},
-    'allow-private-webhooks': {type: 'boolean'},
-  },
-  arguments: 0,
-  async run({values, env, command, typed, site, files}) {
-    const settings = readSimulatorSettings(values as StartOptions, env, command);
-    const isQuiet = values['quiet'] === true;
-    const {server, url, loopback, simulator} = await startSimulator({...settings, command: typed}, await files(), {
-      site,
-      onRequest: (line) => void (isQuiet || console.log(line)),
-    });
-    stopWithProcess(server, () => simulator.platform.stop());
-    simulator.platform.webhooks.subscribe((delivery) => {
-      const {line, failed} = deliveryLine(delivery, url, settings.token) ?? {};
-      if (line !== undefined && (failed || !isQuiet)) console.log(line);
-    });
-    const {token, webhooks, host} = settings;
-    console.log(`The simulator is at ${url}
+export async function start({values, env, command, typed, site, files}: Call): Promise<void> {
+  const settings = readSimulatorSettings(values as StartOptions, env, command);
+  const isQuiet = values['quiet'] === true;
+  const {server, url, loopback, simulator} = await startSimulator({...settings, command: typed}, await files(), {
+    site,
+    onRequest: (line) => void (isQuiet || console.log(line)),
+  });
+  stopWithProcess(server, () => simulator.platform.stop());
+  simulator.platform.webhooks.subscribe((delivery) => {
+    const {line, failed} = deliveryLine(delivery, url, settings.token) ?? {};
+    if (line !== undefined && (failed || !isQuiet)) console.log(line);
+  });
+  const {token, webhooks, host} = settings;
+  console.log(`The simulator is at ${url}
   API       AVATURN_API_URL=${url.slice(0, -1)}
   Token     AVATURN_API_TOKEN=${token}   (${refusedToken} gets 403)
   Overview  ${url}
@@ -38,8 +30,7 @@ Create a user in another terminal:
   curl --request POST ${url}api/v1/users/new --header "Authorization: Bearer ${token}" --data '' --write-out '\\n'
 
 This isn't Avaturn. All data is simulated and kept in memory only. Press Ctrl+C to stop it.`);
-    if (!loopback) {
-      console.log(`HOST is ${host}: other machines on the network can reach it too.`);
-    }
-  },
-};
+  if (!loopback) {
+    console.log(`HOST is ${host}: other machines on the network can reach it too.`);
+  }
+}

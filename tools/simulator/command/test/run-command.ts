@@ -12,9 +12,7 @@ export function commandRunner() {
   return {
     lines,
     run: (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-      runCommand({
-        args,
-        env,
+      runCommand(args, env, {
         command: 'simulator',
         version: '1.2.3',
         site: 'https://docs.example.test',

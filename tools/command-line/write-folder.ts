@@ -1,18 +1,25 @@
 import {existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {temporaryPath} from '@avaturn-docs/command-line/write-file';
+import {checkWritable, temporaryPath, type WriteOptions} from './write-file';
 
 /**
- * Writes a folder completely or not at all: its files go into a temporary folder, which is then renamed.
- * @param folder a new or empty one; an empty one stays, because a shell may be in it
+ * Writes the files of a folder completely or not at all: they go into a temporary folder, and are then renamed.
+ * @param folder an existing one stays, because a shell may be in it
  * @throws the system's error; what it created is removed
  */
-export function writeFolder(folder: string, files: readonly (readonly [file: string, content: Uint8Array])[]): void {
+export function writeFolder(
+  folder: string,
+  files: readonly (readonly [file: string, content: Uint8Array])[],
+  options: WriteOptions,
+): void {
   const isNew = !existsSync(folder);
   const temporary = temporaryPath(isNew ? existingParent(folder) : folder);
   /** What an error removes. */
   const created = [temporary];
   try {
+    // A file of the same name may be the only copy.
+    for (const [file] of files)
+      if (existsSync(path.join(folder, file))) checkWritable(path.join(folder, file), options);
     // Not recursive: Node then reports a read-only disk as a missing folder.
     mkdirSync(temporary);
     for (const [file, content] of files) {
@@ -25,8 +32,10 @@ export function writeFolder(folder: string, files: readonly (readonly [file: str
       renameSync(temporary, folder);
     } else {
       for (const name of readdirSync(temporary)) {
-        renameSync(path.join(temporary, name), path.join(folder, name));
-        created.push(path.join(folder, name));
+        const target = path.join(folder, name);
+        const isNew = !existsSync(target);
+        renameSync(path.join(temporary, name), target);
+        if (isNew) created.push(target);
       }
       rmdirSync(temporary);
     }

@@ -12,7 +12,7 @@ test('a killed process leaves no part of the project at its place, so that the n
   const target = path.join(folder, 'app');
   const program = `const {writeFolder} = require(${JSON.stringify(`${import.meta.dirname}/write-folder.ts`)});
     const files = Array.from({length: 500}, (_, index) => [index + '/a.bin', new Uint8Array(100_000)]);
-    process.stdin.once('data', () => writeFolder(process.argv[1], files));
+    process.stdin.once('data', () => writeFolder(process.argv[1], files, {replace: false}));
     console.log('ready');`;
   const child = spawn(process.execPath, ['--import', 'tsx', '-e', program, target]);
   await once(child.stdout, 'data');

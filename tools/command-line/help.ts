@@ -1,0 +1,94 @@
+/** An option of a command: the source of the help, the parser and the reference on the site. */
+export interface Option {
+  readonly name: string;
+  readonly short?: string;
+  /** Placeholder of its value; undefined for a switch. */
+  readonly value?: string;
+  readonly multiple?: true;
+  readonly required?: true;
+  readonly does: string;
+}
+
+export interface Command<Name extends string = string> {
+  /** '' for the only command of a program. */
+  readonly name: Name;
+  /** Placeholders of its arguments; the last one with `…` if there may be more. */
+  readonly files: string;
+  readonly does: string;
+  readonly options: readonly Option[];
+  /** Its arguments and environment variables, each with its range or default. */
+  readonly explains?: Readonly<Record<string, string>>;
+  /** Arguments of one call. */
+  readonly example?: string;
+}
+
+export interface Program<Name extends string = string> {
+  /** What it is for, a sentence. */
+  readonly about: string;
+  readonly commands: readonly Command<Name>[];
+  /** Command that runs if none is named; without it, the help is printed. */
+  readonly usual?: Name;
+  /** Sections at the end of the help. */
+  readonly more?: readonly string[];
+}
+
+/** How an option is written: `-o, --output FILE`. */
+export const flagText = ({name, short, value}: Option): string =>
+  `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
+
+/** More options than these are only listed. */
+const maxOptions = 6;
+
+/** The arguments and options of a command in one line: `EVENT [URL] [--user ID]`. */
+export function usageText({files, options}: Command): string {
+  const flags = options.map(({name, value, multiple, required}) => {
+    const flag = `--${name}${value === undefined ? '' : ` ${value}`}`;
+    return (required ? flag : `[${flag}]`) + (multiple ? '…' : '');
+  });
+  return [files, ...(flags.length > maxOptions ? ['[options]'] : flags)].filter(Boolean).join(' ');
+}
+
+/** Width of the help's lines in characters. */
+const helpWidth = 100;
+
+/** Text that begins after `lead`, and whose further lines are below its first. */
+export function row(lead: string, text: string): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line !== '' && lead.length + line.length + word.length >= helpWidth) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lead + lines.join(`\n${' '.repeat(lead.length)}`);
+}
+
+function sectionText(command: Command): string {
+  const {name, does, options, explains = {}, example} = command;
+  const rows = [
+    ...options.map((option) => [flagText(option), `${option.does}${option.required ? ' (required)' : ''}`] as const),
+    ...Object.entries(explains),
+  ];
+  const width = Math.max(...rows.map(([term]) => term.length));
+  return [
+    ...(name === '' ? [] : [`${name} ${usageText(command)}`.trim()]),
+    row('  ', does),
+    ...rows.map(([term, text]) => row(`  ${term.padEnd(width)}  `, text)),
+    ...(example === undefined ? [] : [`  Arguments of an example: ${example}`]),
+  ].join('\n');
+}
+
+/**
+ * The text of `--help`.
+ * @param start command that starts the program
+ * @param only command to explain; all commands by default
+ */
+export function helpText({about, commands, more = []}: Program, start: string, only?: Command): string {
+  const [first] = commands;
+  return [
+    about,
+    first?.name === '' ? `  ${start} ${usageText(first)}` : `Start each command with\n  ${start}`,
+    ...(only ? [only] : commands).map(sectionText),
+    ...(only && only.name !== '' ? [] : ['--version\n  Prints the version.']),
+    ...more,
+  ].join('\n\n');
+}
