@@ -32,6 +32,22 @@ export interface ImageCodec {
   encode(pixels: ImageData, type: string, quality: number): Promise<Bytes>;
 }
 
+type Work = (input: never, options?: object) => Promise<ImageData | ArrayBuffer | null>;
+/** The file of a codec, and its module. */
+type Codec = readonly [file: WasmFile, load: () => Promise<{readonly default: Work; readonly init: unknown}>];
+
+const decoders: Readonly<Record<string, Codec>> = {
+  'image/png': ['png.wasm', () => import('@jsquash/png/decode.js')],
+  'image/jpeg': ['jpeg-decoder.wasm', () => import('@jsquash/jpeg/decode.js')],
+  'image/webp': ['webp-decoder.wasm', () => import('@jsquash/webp/decode.js')],
+  'image/avif': ['avif-decoder.wasm', () => import('@jsquash/avif/decode.js')],
+};
+const encoders: Readonly<Record<string, Codec>> = {
+  'image/png': ['png.wasm', () => import('@jsquash/png/encode.js')],
+  'image/jpeg': ['jpeg-encoder.wasm', () => import('@jsquash/jpeg/encode.js')],
+  'image/webp': ['webp-encoder.wasm', () => import('@jsquash/webp/encode.js')],
+};
+
 /** Image codecs in WebAssembly, so that pages and the command produce the same result. Each loads at its first use. */
 export function imageCodec(load?: LoadWasm): ImageCodec {
   const started = new Map<WasmFile, Promise<unknown>>();
@@ -40,51 +56,18 @@ export function imageCodec(load?: LoadWasm): ImageCodec {
     started.set(file, promise);
     return promise;
   };
-  const decoders: Readonly<Record<string, (image: ArrayBuffer) => Promise<ImageData | null>>> = {
-    async 'image/png'(image) {
-      const {decode, init} = await import('@jsquash/png/decode.js');
-      await start('png.wasm', init);
-      return decode(image);
-    },
-    async 'image/jpeg'(image) {
-      const {default: decode, init} = await import('@jsquash/jpeg/decode.js');
-      await start('jpeg-decoder.wasm', init as Init);
-      return decode(image);
-    },
-    async 'image/webp'(image) {
-      const {default: decode, init} = await import('@jsquash/webp/decode.js');
-      await start('webp-decoder.wasm', init as Init);
-      return decode(image);
-    },
-    async 'image/avif'(image) {
-      const {default: decode, init} = await import('@jsquash/avif/decode.js');
-      await start('avif-decoder.wasm', init as Init);
-      return decode(image);
-    },
-  };
-  const encoders: Readonly<Record<string, (pixels: ImageData, quality: number) => Promise<ArrayBuffer>>> = {
-    async 'image/png'(pixels) {
-      const {default: encode, init} = await import('@jsquash/png/encode.js');
-      await start('png.wasm', init);
-      return encode(pixels);
-    },
-    async 'image/jpeg'(pixels, quality) {
-      const {default: encode, init} = await import('@jsquash/jpeg/encode.js');
-      await start('jpeg-encoder.wasm', init as Init);
-      return encode(pixels, {quality});
-    },
-    async 'image/webp'(pixels, quality) {
-      const {default: encode, init} = await import('@jsquash/webp/encode.js');
-      await start('webp-encoder.wasm', init as Init);
-      return encode(pixels, {quality, exact: 1, use_sharp_yuv: 1});
-    },
+  const run = async (codec: Codec | undefined, problem: string, input: object, options?: object): Promise<unknown> => {
+    if (!codec) throw new Error(problem);
+    const [file, loadModule] = codec;
+    const {default: work, init} = await loadModule();
+    await start(file, init as Init);
+    const result = await work(input as never, options);
+    if (!result) throw new Error(problem);
+    return result;
   };
   return {
-    async decode(image, type) {
-      const pixels = await decoders[type]?.(image.slice().buffer);
-      if (!pixels) throw new Error(`${type} cannot be read`);
-      return pixels;
-    },
+    decode: async (image, type) =>
+      (await run(decoders[type], `${type} cannot be read`, image.slice().buffer)) as ImageData,
     async resize(pixels, width, height, isColor) {
       const {default: resize, initResize} = await import('@jsquash/resize');
       await start('resize.wasm', initResize);
@@ -92,9 +75,9 @@ export function imageCodec(load?: LoadWasm): ImageCodec {
       return resize(pixels, {width, height, premultiply: false, linearRGB: isColor});
     },
     async encode(pixels, type, quality) {
-      const encoder = encoders[type];
-      if (!encoder) throw new Error(`${type} cannot be written`);
-      return new Uint8Array(await encoder(pixels, quality));
+      // Each codec ignores the options that it doesn't have.
+      const options = {quality, exact: 1, use_sharp_yuv: 1};
+      return new Uint8Array((await run(encoders[type], `${type} cannot be written`, pixels, options)) as ArrayBuffer);
     },
   };
 }
