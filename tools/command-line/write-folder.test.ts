@@ -1,9 +1,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, rmSync, watch} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
+import {smallDisk} from './test/small-disk';
+import {writeFolder} from './write-folder';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'write-folder-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -22,4 +24,26 @@ test('a killed process leaves no part of the project at its place, so that the n
   changes.close();
   expect(signal).toBe('SIGKILL');
   expect(existsSync(target)).toBe(false);
+});
+
+// Only root may mount a disk, and a test can't fill the real one.
+const disk = smallDisk('64k');
+afterAll(() => disk?.remove());
+
+test.runIf(disk)('a full or read-only disk is an error that leaves old files intact, and no new ones', () => {
+  const inDisk = (name: string) => path.join(disk!.folder, name);
+  writeFileSync(inDisk('large'), 'mine');
+  mkdirSync(inDisk('empty'));
+  const files = [
+    ['a', new Uint8Array(9)],
+    ['b/c', new Uint8Array(9)],
+    ['large', new Uint8Array(100_000)],
+  ] as const;
+  const write = (folder: string) => writeFolder(folder, files, {replace: true});
+  const folders = [disk!.folder, inDisk('empty'), inDisk('app'), inDisk('new/parent/app')];
+  for (const folder of folders) expect(() => write(folder)).toThrow(expect.objectContaining({code: 'ENOSPC'}));
+  disk!.makeReadOnly();
+  for (const folder of folders) expect(() => write(folder)).toThrow(expect.objectContaining({code: 'EROFS'}));
+  expect(readdirSync(disk!.folder, {recursive: true}).sort()).toEqual(['empty', 'large']);
+  expect(readFileSync(inDisk('large'), 'utf8')).toBe('mine');
 });

@@ -2,9 +2,8 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wri
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import {afterAll, afterEach, beforeEach, expect, test} from 'vitest';
-import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
-import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {UsageError} from '@avaturn-docs/command-line/start-error';
 import {createApp} from './create';
 
 const zipOf = (files: Record<string, string>): Uint8Array =>
@@ -94,34 +93,6 @@ test('fills an empty folder, which a shell may be in', () => {
     'package.json',
     'src',
   ]);
-});
-
-// Only root may mount a disk, and a test can't fill the real one.
-const disk = smallDisk('40k');
-afterAll(() => disk?.remove());
-
-test.runIf(disk)('a full disk is one clear message, and leaves no files', () => {
-  // Too much for the disk, after files that still fit.
-  const archive = zipOf({'avaturn-web/a': 'A', 'avaturn-web/b/c': 'C', 'avaturn-web/large': 'x'.repeat(100_000)});
-  writeFileSync(path.join(folder, 'starters/web.zip'), archive);
-  const inDisk = (name: string) => path.join(disk!.folder, name);
-  mkdirSync(inDisk('empty'));
-  for (const name of ['app', 'new/parent/app', 'empty']) {
-    expect(() => create(inDisk(name), '--template', 'web')).toThrow(
-      new StartError(`${inDisk(name)} can't be created. The disk is full. Free some space, then try again.`),
-    );
-  }
-  expect(readdirSync(disk!.folder, {recursive: true})).toEqual(['empty']);
-});
-
-test.runIf(disk)('a read-only disk is one clear message', () => {
-  disk!.makeReadOnly();
-  for (const name of ['app', 'empty']) {
-    const target = path.join(disk!.folder, name);
-    expect(() => create(target, '--template', 'web')).toThrow(
-      new StartError(`${target} can't be created. The disk is read-only. Choose another path.`),
-    );
-  }
 });
 
 test.each([

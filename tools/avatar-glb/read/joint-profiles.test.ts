@@ -1,139 +1,45 @@
 import {describe, expect, it} from 'vitest';
 import {guessedName, profileAliases} from './joint-profiles';
 
-const mirrored = (left: readonly string[], from: string, to: string) => [
-  ...left,
-  ...left.map((name) => name.replace(from, to)),
-];
-
-const skeletons: Readonly<Record<string, readonly [names: readonly string[], arm: string, spine2: string]>> = {
-  CMU: [
-    [
-      'Hips',
-      'LHipJoint',
-      'RHipJoint',
-      'LowerBack',
-      'Spine',
-      'Spine1',
-      'Neck',
-      'Neck1',
-      'Head',
-      ...mirrored(['LeftUpLeg', 'LeftLeg', 'LeftFoot', 'LeftShoulder', 'LeftArm', 'LeftForeArm'], 'Left', 'Right'),
-    ],
-    'LeftArm',
-    'Spine1',
-  ],
-  Biovision: [
-    [
-      'Hips',
-      'Chest',
-      'Chest2',
-      'Neck',
-      'Head',
-      ...mirrored(['LeftHip', 'LeftKnee', 'LeftAnkle', 'LeftCollar', 'LeftShoulder', 'LeftElbow'], 'Left', 'Right'),
-    ],
+/** The names that tell the families apart; `{L|R}` stands for both sides. */
+const skeletons = [
+  ['CMU', 'Hips LHipJoint LowerBack Spine Spine1 Neck Head {Left|Right}UpLeg {Left|Right}Arm', 'LeftArm', 'Spine1'],
+  [
+    'Biovision',
+    'Hips Chest Chest2 Head {Left|Right}Hip {Left|Right}Collar {Left|Right}Shoulder',
     'LeftShoulder',
     'Chest2',
   ],
-  Rokoko: [
-    [
-      'Hips',
-      'Spine1',
-      'Spine2',
-      'Spine3',
-      'Spine4',
-      'Neck',
-      'Head',
-      ...mirrored(['LeftThigh', 'LeftShin', 'LeftFoot', 'LeftShoulder', 'LeftArm', 'LeftForeArm'], 'Left', 'Right'),
-    ],
+  [
+    'Rokoko',
+    'Hips Spine1 Spine2 Spine3 Spine4 Head {Left|Right}Thigh {Left|Right}Shin {Left|Right}Arm',
     'LeftArm',
     'Spine4',
   ],
-  Unity: [
-    [
-      'Hips',
-      'Spine',
-      'Chest',
-      'UpperChest',
-      'Head',
-      'Left Thumb Proximal',
-      'Left Thumb Intermediate',
-      ...mirrored(['LeftUpperLeg', 'LeftLowerLeg', 'LeftFoot', 'LeftUpperArm', 'LeftLowerArm'], 'Left', 'Right'),
-    ],
-    'LeftUpperArm',
-    'UpperChest',
-  ],
-  'Unreal Engine 4': [
-    [
-      'root',
-      'pelvis',
-      'spine_01',
-      'spine_02',
-      'spine_03',
-      'neck_01',
-      'head',
-      ...mirrored(['thigh_l', 'calf_l', 'foot_l', 'ball_l', 'clavicle_l', 'upperarm_l', 'lowerarm_l'], '_l', '_r'),
-    ],
-    'upperarm_l',
-    'spine_03',
-  ],
-  'Unreal Engine 5': [
-    [
-      'root',
-      'pelvis',
-      'spine_01',
-      'spine_02',
-      'spine_03',
-      'spine_04',
-      'spine_05',
-      'neck_01',
-      'head',
-      ...mirrored(['thigh_l', 'calf_l', 'foot_l', 'ball_l', 'clavicle_l', 'upperarm_l', 'lowerarm_l'], '_l', '_r'),
-    ],
-    'upperarm_l',
-    'spine_05',
-  ],
-  VRoid: [
-    [
-      'J_Bip_C_Hips',
-      'J_Bip_C_Spine',
-      'J_Bip_C_Chest',
-      'J_Bip_C_UpperChest',
-      'J_Bip_C_Head',
-      ...mirrored(['J_Bip_L_UpperLeg', 'J_Bip_L_LowerLeg', 'J_Bip_L_UpperArm', 'J_Bip_L_Hand'], '_L_', '_R_'),
-    ],
+  ['Unity', 'Hips Spine Chest UpperChest Head {Left|Right}UpperLeg {Left|Right}UpperArm', 'LeftUpperArm', 'UpperChest'],
+  ['Unreal Engine 4', 'root pelvis spine_01 spine_02 spine_03 thigh_{l|r} upperarm_{l|r}', 'upperarm_l', 'spine_03'],
+  ['Unreal Engine 5', 'root pelvis spine_01 spine_03 spine_05 thigh_{l|r} upperarm_{l|r}', 'upperarm_l', 'spine_05'],
+  [
+    'VRoid',
+    'J_Bip_C_Hips J_Bip_C_UpperChest J_Bip_{L|R}_UpperLeg J_Bip_{L|R}_UpperArm',
     'J_Bip_L_UpperArm',
     'J_Bip_C_UpperChest',
   ],
-  'a prefix': [
-    [
-      'Character1:Hips',
-      'Character1:Spine',
-      'Character1:Spine1',
-      'Character1:Spine2',
-      'Character1:Head',
-      ...mirrored(['Character1:LeftUpLeg', 'Character1:LeftArm', 'Character1:LeftHand'], 'Left', 'Right'),
-    ],
-    'Character1:LeftArm',
-    'Character1:Spine2',
-  ],
-  'lowercase letters': [
-    ['hips', 'spine', 'spine1', 'spine2', 'head', 'leftarm', 'leftforearm', 'lefthand', 'leftupleg', 'leftleg'],
-    'leftarm',
-    'spine2',
-  ],
-};
+  ['a prefix', 'me:Hips me:Spine me:Spine1 me:Spine2 me:{Left|Right}Arm', 'me:LeftArm', 'me:Spine2'],
+  ['lowercase letters', 'hips spine spine1 spine2 head leftarm leftforearm', 'leftarm', 'spine2'],
+] as const;
 
 describe('names of joints', () => {
-  it.each(Object.entries(skeletons))('with the names of %s are recognized', (_, [names, arm, spine2]) => {
-    const aliases = profileAliases(names);
+  it.each(skeletons)('with the names of %s are recognized', (_, names, arm, spine2) => {
+    const [left, right] = [1, 2].map((side) => names.replace(/\{(\w+)\|(\w+)\}/g, `$${side}`).split(' '));
+    const aliases = profileAliases([...left!, ...right!]);
     expect(aliases.get(arm)).toBe('LeftArm');
     expect(aliases.get(spine2)).toBe('Spine2');
     expect([...aliases.values()]).toContain('Hips');
   });
 
   it('of thumbs differ between Unity and VRM 1.0', () => {
-    const unity = profileAliases([...skeletons['Unity']![0]]);
+    const unity = profileAliases(['Hips', 'LeftUpperArm', 'Left Thumb Proximal', 'Left Thumb Intermediate']);
     expect(unity.get('Left Thumb Proximal')).toBe('LeftHandThumb1');
     const vrm = profileAliases(['hips', 'leftUpperArm', 'leftThumbMetacarpal', 'leftThumbProximal']);
     expect(vrm.get('leftThumbProximal')).toBe('LeftHandThumb2');

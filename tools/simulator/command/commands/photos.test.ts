@@ -1,8 +1,7 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
-import {afterAll, afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {commandRunner} from '../test/run-command';
 
 const {lines, run} = commandRunner();
@@ -44,29 +43,4 @@ test.each([
   await expect(run(['photos', path.join(folder, name), '--force'])).rejects.toThrow(message);
   expect(readdirSync(folder)).toEqual(['file', 'front.jpg']);
   expect(readFileSync(path.join(folder, 'file'), 'utf8')).toBe('mine');
-});
-
-// Only root may mount a disk. It has room for one of the images.
-const disk = smallDisk('64k');
-afterAll(() => disk?.remove());
-
-test.runIf(disk)('on a full disk, old files stay intact, and nothing else is left', async () => {
-  const old = path.join(disk!.folder, 'side-2.jpg');
-  writeFileSync(old, 'mine');
-  for (const target of [disk!.folder, path.join(disk!.folder, 'new/photos')]) {
-    await expect(run(['photos', target, '--force'])).rejects.toThrow(
-      `The images can't be written to ${target}. The disk is full. Free some space, then try again.`,
-    );
-    expect(readdirSync(disk!.folder)).toEqual(['side-2.jpg']);
-    expect(readFileSync(old, 'utf8')).toBe('mine');
-  }
-  expect(lines).toEqual([]);
-});
-
-test.runIf(disk)('a read-only disk is reported', async () => {
-  disk!.makeReadOnly();
-  for (const target of [disk!.folder, path.join(disk!.folder, 'new')]) {
-    await expect(run(['photos', target, '--force'])).rejects.toThrow('The disk is read-only. Choose another path.');
-    expect(existsSync(path.join(disk!.folder, 'front.jpg'))).toBe(false);
-  }
 });
