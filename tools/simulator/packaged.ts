@@ -7,6 +7,4 @@ export const packaged = {
   photos: 'photos',
   /** The contracts of the API, from `platform/openapi/model/contracts.ts`. */
   contracts: 'contracts.json',
-  decoder: 'webp-decoder.wasm',
-  encoder: 'webp-encoder.wasm',
 } as const;

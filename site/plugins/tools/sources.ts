@@ -31,20 +31,24 @@ function avatarGlb(): ToolSource {
   };
 }
 
+/** What the simulator's renders need. */
+const renderCodecs = ['webp-decoder.wasm', 'webp-encoder.wasm', 'png.wasm', 'jpeg-encoder.wasm'] as const;
+
 async function simulator(): Promise<ToolSource> {
-  const {frame, models, photos, codecs, contracts} = await repositoryFiles();
+  const {frame, models, photos, contracts} = await repositoryFiles();
   const files = [
     ...[...frame].map(([name, content]) => ({path: `${packaged.frame}/${name}`, content})),
     ...drawnModels().map((name) => copied(`${packaged.models}/${name}`, path.join(models, name))),
     ...listFiles(photos).map((name) => copied(`${packaged.photos}/${name.slice(1)}`, path.join(photos, name))),
     {path: packaged.contracts, content: Buffer.from(JSON.stringify(contracts))},
-    copied(packaged.decoder, codecs.decoder),
-    copied(packaged.encoder, codecs.encoder),
   ];
   return {
     tool: find('avaturn-simulator'),
     entry: '../tools/simulator/command/packaged-main.ts',
-    files: files.map(({path: name, content}) => ({path: `files/${name}`, content})),
+    files: [
+      ...files.map(({path: name, content}) => ({path: `files/${name}`, content})),
+      ...renderCodecs.map((name) => copied(name, resolve(codecFiles[name]))),
+    ],
   };
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import {packaged} from '../packaged';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
-import type {WebpCodecs} from './image-codec';
 
 /** The simulator's files, from the repository or from the npm package. */
 export interface SimulatorFiles {
@@ -15,7 +14,6 @@ export interface SimulatorFiles {
   readonly layers: string;
   /** Folder with the sample images to upload. */
   readonly photos: string;
-  readonly codecs: WebpCodecs;
   readonly contracts: ApiContracts;
 }
 
@@ -31,7 +29,6 @@ export function packageFiles(folder: string): SimulatorFiles {
     models: at(packaged.models),
     layers: at(packaged.layers),
     photos: at(packaged.photos),
-    codecs: {decoder: at(packaged.decoder), encoder: at(packaged.encoder)},
     contracts: JSON.parse(readFileSync(at(packaged.contracts), 'utf8')) as ApiContracts,
   };
 }

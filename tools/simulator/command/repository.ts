@@ -1,6 +1,5 @@
 import {fileURLToPath} from 'node:url';
 import {bundleFrame} from '../frame/bundle';
-import {webpCodecs} from '../webp-codecs';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
@@ -15,7 +14,6 @@ export async function repositoryFiles(): Promise<SimulatorFiles> {
     models: at('../../../site/static/models'),
     layers: at('../layers'),
     photos: at('../photos'),
-    codecs: webpCodecs(),
     contracts: contractsOf(buildModel(await loadDocument(at('../../../platform/openapi/avaturn.yaml')))),
   };
 }

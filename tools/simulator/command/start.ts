@@ -54,7 +54,7 @@ export async function startSimulator(
   {site, onRequest}: StartEnvironment,
 ): Promise<RunningSimulator> {
   const files = staticFiles(source);
-  const codec = imageCodec(source.layers, source.codecs);
+  const codec = imageCodec(source.layers);
   let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
   // Node's 5 s would close connections of a client just as it reuses them for its next call.
   const server = createServer({keepAliveTimeout: 75_000}, (request, response) => answer(request, response));

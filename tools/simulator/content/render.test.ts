@@ -7,7 +7,6 @@ import {imageCodec} from '../command/image-codec';
 import type {RenderOptions} from '../api/objects';
 import {assets, bodies, slotOf, usableAssets, type Category} from '../catalog';
 import {startCustomization, type Customization} from '../customization';
-import {webpCodecs} from '../webp-codecs';
 import {assetFile, drawnModels} from './models';
 import {framings, layersOf, renderImage} from './render';
 
@@ -18,7 +17,7 @@ const again = 'Run npx tsx art/drawings/draw-creator/layers.ts and commit what i
 const render = (customization: Customization, options: Partial<RenderOptions> = {}) =>
   renderImage(
     {kind: 'render', avatarId: '', scene: 'common/transparent_half_body', format: 'png', ...options, customization},
-    imageCodec(folder, webpCodecs()),
+    imageCodec(folder),
   );
 const pixelsOf = async (image: Uint8Array) => (await sharp(image).ensureAlpha().raw().toBuffer()).toString('base64');
 const wearing = (category: Category, id: string, color?: string): Customization => {
