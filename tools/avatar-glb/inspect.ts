@@ -1,6 +1,6 @@
 import {guessAvatar} from './avatar-type';
 import {bytesOfAccessor, bytesOfView, readAccessor} from './read/accessor';
-import {boundsOfNode, union} from './read/bounds';
+import {boundsOf} from './read/bounds';
 import type {Primitive} from './read/gltf';
 import {readImageHeader, type ImageHeader} from './read/image-header';
 import {subtract} from './read/matrix';
@@ -24,7 +24,7 @@ export function inspectModel(model: Model) {
   const meshes = gltf.meshes.map((_, index) => meshInfo(model, index));
   const allImages = images(model);
   const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles * mesh.instances, 0);
-  const box = union(gltf.nodes.map((_, node) => boundsOfNode(model, node)));
+  const box = boundsOf(model);
   const morphTargets = [...new Set(meshes.flatMap((mesh) => mesh.morphTargets))].filter((name) => name !== '');
   return {
     fileBytes: model.fileBytes,

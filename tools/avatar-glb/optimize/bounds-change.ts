@@ -1,5 +1,5 @@
 import {readAccessor} from '../read/accessor';
-import {boundsOfNode, union, type Box, type Placed} from '../read/bounds';
+import {boundsOf, type Box, type Placed} from '../read/bounds';
 import {readScene} from '../read/scene';
 
 /** Share of the longest edge. Quantization moves vertices by much less. */
@@ -22,9 +22,6 @@ export function boundsWarnings(before: Placed, after: Placed): string[] {
     ),
   ];
 }
-
-const boundsOf = (model: Placed): Box | undefined =>
-  union(model.gltf.nodes.map((_, node) => boundsOfNode(model, node)));
 
 function changeText(scene: string, was: Box | undefined, is: Box | undefined): string[] {
   if (!was || !is) return was ? [`${scene} has no vertices that can be read.`] : [];

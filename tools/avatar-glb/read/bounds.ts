@@ -23,7 +23,7 @@ export interface Placed {
  * an instanced one is at several places. Ignores morph targets. For sparse vertices and those that Draco compressed, uses
  * the accessor's declared `min` and `max`.
  */
-export function boundsOfNode(model: Placed, node: number): Box | undefined {
+function boundsOfNode(model: Placed, node: number): Box | undefined {
   const {gltf, bin, scene} = model;
   const {mesh, skin, instances} = gltf.nodes[node]!;
   if (mesh === undefined) {
@@ -49,6 +49,10 @@ export function boundsOfNode(model: Placed, node: number): Box | undefined {
     }),
   );
 }
+
+/** Bounds of everything visible. */
+export const boundsOf = (model: Placed): Box | undefined =>
+  union(model.gltf.nodes.map((_, node) => boundsOfNode(model, node)));
 
 /** Rotations and differences between joints up to this share keep a box. */
 const tolerance = 0.01;
@@ -101,7 +105,7 @@ function instanceMatrices({gltf, bin}: Placed, instances: GltfNode['instances'])
 }
 
 /** The union of all boxes; undefined if there are none. */
-export function union(boxes: readonly (Box | undefined)[]): Box | undefined {
+function union(boxes: readonly (Box | undefined)[]): Box | undefined {
   const known = boxes.filter((box) => box !== undefined);
   const extreme = (pick: (...values: number[]) => number, end: 'min' | 'max'): Vector => [
     known.reduce((value, box) => pick(value, box[end][0]), known[0]![end][0]),

@@ -5,7 +5,7 @@ import {Box3} from 'three/src/math/Box3.js';
 import {MathUtils} from 'three/src/math/MathUtils.js';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError} from '../error';
-import {boundsOfNode, union} from '../read/bounds';
+import {boundsOf} from '../read/bounds';
 import {writeContainer} from '../read/container';
 import {list, record} from '../read/json';
 import {readModel, type Model} from '../read/model';
@@ -40,7 +40,7 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
   const spine = at('Head').sub(at('Hips'));
   const across = at('LeftArm').sub(at('RightArm')).add(at('LeftUpLeg')).sub(at('RightUpLeg'));
   const feet = [at('LeftFoot'), at('RightFoot')];
-  const box = union(model.gltf.nodes.map((_, node) => boundsOfNode(model, node)));
+  const box = boundsOf(model);
   const isMeasured = ({x}: Vector3): boolean => Number.isFinite(x);
   const hasLength = (vector: Vector3): boolean => vector.length() > 0 && vector.length() < Infinity;
   if (!box || !feet.every(isMeasured) || ![spine, across].every(hasLength)) {
