@@ -247,7 +247,8 @@ function readBytes(file: string): Uint8Array {
     }
     // Checks the size before reading the file.
     refuseLargeFile(stats.size);
-    return readFileSync(file);
+    // Not a Buffer: its slices share memory with other files, which loaders would read.
+    return new Uint8Array(readFileSync(file));
   } catch (cause) {
     throw cause instanceof GlbError ? cause : new GlbError('usage', systemMessage(cause));
   }

@@ -13,7 +13,7 @@ const quality = 80;
 export function imageCodec(folder: string): ImageCodec {
   const codec = nodeImageCodec();
   return {
-    read: async (file) => codec.decode(await readFile(path.join(folder, file)), types.webp),
+    read: async (file) => codec.decode(new Uint8Array(await readFile(path.join(folder, file))), types.webp),
     write: (pixels, format) => codec.encode(pixels as ImageData, types[format], quality),
   };
 }
