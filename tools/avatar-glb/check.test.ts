@@ -114,7 +114,7 @@ describe('check', () => {
       'a person with other names, 180 m tall',
       {},
       [
-        'The skeleton looks like a person’s, and the model is 180 m tall. glTF lengths are meters: apply the scale of the armature, and export again without a scale factor.',
+        'The skeleton looks like a person’s, and is 160 m tall. glTF lengths are meters: apply the scale of the armature, and export again without a scale factor.',
         'The skeleton looks like a person’s, but the names of its joints aren’t known: "bone_1", "bone_2", "bone_3", "bone_4" and 48 more. To convert or animate the model, map its joints.',
       ],
     ],

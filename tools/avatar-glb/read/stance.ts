@@ -1,6 +1,5 @@
 import type {JointName} from '@avaturn-docs/platform/skeleton';
-import {angleBetween, subtract, translationOf, type Vector} from './matrix';
-import type {Model} from './model';
+import {angleBetween, subtract, type Vector} from './matrix';
 import type {Skeleton} from './skeleton';
 
 /** An arm may deviate by this many degrees and still count as T-pose. An A-pose has 30° and more. */
@@ -54,41 +53,6 @@ export function readStance(skeleton: Skeleton) {
     arms,
     tPose: arms && arms.length > 0 ? arms.every(({degrees}) => degrees <= armTolerance) : undefined,
   };
-}
-
-/** Fewer joints can't have a person's limbs. */
-const minJoints = 10;
-
-/**
- * Whether the ends of a skeleton are placed like those of a person who stands, whatever the names and the scale: two feet at
- * the bottom, a head at the top, and two hands further out than the feet.
- */
-export function isShapedLikePerson({scene, skeleton: {joints}}: Model): boolean {
-  const places = joints.map(({node}) => translationOf(scene.world[node]!));
-  if (places.length < minJoints || !places.flat().every(Number.isFinite)) return false;
-  const [x, y, z] = [0, 1, 2].map((axis) => {
-    const values = places.map((place) => place[axis]!).sort((a, b) => a - b);
-    const [least, most] = [values[0]!, values.at(-1)!];
-    return {axis, least, size: most - least, middle: (least + most) / 2};
-  }) as [Extent, Extent, Extent];
-  const [width, depth] = x.size >= z.size ? [x, z] : [z, x];
-  if (width.size > 1.5 * y.size || depth.size > 0.5 * y.size) return false;
-  const parents = new Set(joints.map(({parent}) => parent));
-  const ends = places.flatMap((place, index) => {
-    const end = {side: (place[width.axis]! - width.middle) / y.size, up: (place[1] - y.least) / y.size};
-    return parents.has(joints[index]!.node) ? [] : [end];
-  });
-  const feet = ends.filter(({up}) => up < 0.15).map(({side}) => side);
-  const hands = ends.filter(({up, side}) => up > 0.25 && Math.abs(side) > 0.12).map(({side}) => side);
-  const areOnBothSides = (sides: readonly number[]) => Math.min(...sides) < 0 && Math.max(...sides) > 0;
-  return areOnBothSides(feet) && areOnBothSides(hands) && ends.some(({up, side}) => up > 0.8 && Math.abs(side) < 0.1);
-}
-
-interface Extent {
-  readonly axis: number;
-  readonly least: number;
-  readonly size: number;
-  readonly middle: number;
 }
 
 /**
