@@ -142,7 +142,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes)) as unknown;
   } catch {
-    throw damaged('Its JSON chunk isn’t valid JSON in UTF-8.');
+    throw damaged('Its JSON chunk isn’t valid JSON.');
   }
 }
 
