@@ -4,8 +4,8 @@ import type {SourceKey} from './sources';
  * Contents of two T1 files that Avaturn publishes with its samples: the base model of the Unity SDK and the default model of
  * the three.js example. Measured in the GLB files.
  *
- * File size in bytes, lengths in meters (approximate), textures in pixels per side. Textures: `[]` means the material has
- * none, `null` that they weren't measured.
+ * File size in bytes, lengths in meters (approximate), textures in pixels per side. `null` means that no source has the
+ * textures.
  */
 export interface MeasuredMesh {
   readonly name: string;
@@ -115,11 +115,11 @@ export const measuredAvatars: readonly MeasuredAvatar[] = [
     influenceSets: 1,
     triangles: 24_141,
     meshes: [
-      {name: 'avaturn_body', vertices: 5_919, triangles: 10_781, alphaMode: 'OPAQUE', textures: []},
+      {name: 'avaturn_body', vertices: 5_919, triangles: 10_781, alphaMode: 'OPAQUE', textures: null},
       {name: 'avaturn_hair_0', vertices: 1_612, triangles: 1_755, alphaMode: 'MASK', textures: null},
       {name: 'avaturn_hair_1', vertices: 3_917, triangles: 4_001, alphaMode: 'BLEND', textures: null},
-      {name: 'avaturn_shoes_0', vertices: 6_036, triangles: 3_380, alphaMode: 'OPAQUE', textures: []},
-      {name: 'avaturn_look_0', vertices: 2_548, triangles: 4_224, alphaMode: 'OPAQUE', textures: []},
+      {name: 'avaturn_shoes_0', vertices: 6_036, triangles: 3_380, alphaMode: 'OPAQUE', textures: null},
+      {name: 'avaturn_look_0', vertices: 2_548, triangles: 4_224, alphaMode: 'OPAQUE', textures: null},
     ],
     animation: null,
     height: '1.84 to 1.87 m',

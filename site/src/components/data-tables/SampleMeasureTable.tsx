@@ -36,7 +36,7 @@ const measures: readonly Measure[] = [
 
 function textureText({textures}: MeasuredMesh): string {
   if (!textures) return 'Not measured';
-  return textures.map(({map, px, format}) => `${map} ${px} px ${format}`).join(', ') || 'None';
+  return textures.map(({map, px, format}) => `${map} ${px} px ${format}`).join(', ');
 }
 
 /** Measurements of two public T1 files. Row anchors: `measure-triangles`, `measure-unity-avaturn_body`. */
