@@ -97,7 +97,6 @@ export class AvatarStage {
   /** Another scene with the same camera: left of this one, or over it on a narrow canvas. Resize after changing it. */
   pair: Scene | undefined;
   private columns = 1;
-  private readonly anisotropy: number;
   private isDisposed = false;
 
   /**
@@ -112,7 +111,6 @@ export class AvatarStage {
     const context = canvas.getContext('webgl2', {antialias: isDetailed, alpha: true});
     if (!context) throw new NoWebGlError();
     this.renderer = new WebGLRenderer({canvas, context});
-    this.anisotropy = isDetailed ? Math.min(4, this.renderer.capabilities.getMaxAnisotropy()) : 1;
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = 0.92;
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, isDetailed ? 2 : 1));
@@ -140,7 +138,7 @@ export class AvatarStage {
     const {scene, camera, renderer, canvas} = this;
     const meshes: Mesh[] = [];
     model.traverse((object) => void (object instanceof Mesh && meshes.push(object)));
-    prepareModel(model, this.anisotropy);
+    prepareModel(model);
     // The browser reads a visible canvas back after each change.
     canvas.style.opacity = '0';
     // Without this extension, three.js would log a warning.
@@ -170,7 +168,7 @@ export class AvatarStage {
    * @param box its bounds
    */
   add(model: Object3D, box: Box3): void {
-    prepareModel(model, this.anisotropy);
+    prepareModel(model);
     this.scene.add(model);
     const center = box.getCenter(new Vector3());
     const radius = box.getSize(new Vector3()).length() / 2;

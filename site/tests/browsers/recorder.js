@@ -34,9 +34,4 @@
     if (!this.isConnected && this.hasAttribute('download')) save(this);
     else HTMLElement.prototype.click.call(this);
   };
-  // Without a graphics card, WebKit takes minutes for smooth edges of textures with anisotropic filtering.
-  const getContext = HTMLCanvasElement.prototype.getContext;
-  HTMLCanvasElement.prototype.getContext = function (type, options) {
-    return getContext.call(this, type, {...options, antialias: false});
-  };
 })();
