@@ -13,7 +13,7 @@ export async function startWebKit(driver: string, miniBrowser: string): Promise<
   const display = await startDisplay();
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    // GTK's settings: reduced motion, and a toolbar that fits into the width of a phone.
+    // GTK's settings: reduced motion, and buttons that let the window become as narrow as a phone.
     env: {...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: path.join(__dirname, 'webkit-config')},
   });
 
