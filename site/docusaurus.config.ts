@@ -129,7 +129,7 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: ['tokens', 'base', 'content', 'tables', 'navigation', 'print'].map(
+        customCss: ['tokens', 'base', 'parts', 'content', 'tables', 'navigation', 'print'].map(
           (name) => `./src/css/${name}.css`,
         ),
       } satisfies ThemeOptions,
