@@ -74,6 +74,8 @@ test('a valid avatar has no problems and the report of the command; a check can 
   let isHeld: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (isHeld = resolve));
   await page.route('**/models/t1-male.glb', () => isHeld());
+  const forget = tool.getByRole('button', {name: 'Forget'});
+  await forget.press('Enter');
   await tool.getByLabel('No file? Try a sample:').focus();
   // Typing letters selects an entry of a list.
   await page.keyboard.type('Theo, T1');
@@ -84,12 +86,14 @@ test('a valid avatar has no problems and the report of the command; a check can 
   await cancel.focus();
   await page.keyboard.press('Enter');
   await expect(status).toHaveText('Canceled.');
-  await expect(tool.getByLabel(/^Choose (a|another) GLB$/)).toBeFocused();
+  await expect(tool.getByLabel('Replace')).toBeFocused();
   expect(page.workers()).toHaveLength(0);
 
   await page.unroute('**/models/t1-male.glb');
   await serveSample(page, 't1-male.glb', tinyAvatar('T1'));
   await page.route('**/glb-worker*', (route) => route.abort());
+  await forget.press('Enter');
+  await tool.getByLabel('No file? Try a sample:').selectOption({label: 'Theo, T1'});
   await tool.getByRole('button', {name: 'Use sample'}).press('Enter');
   await expect(tool.getByRole('alert')).toContainText('This tool didn’t load.');
   await page.unroute('**/glb-worker*');
@@ -111,7 +115,7 @@ test('a broken asset shows only its rule; the URL contains the kind of file; an 
   await upload(tool, 'round.glb', brokenFile('lens-translucent').file);
   const status = tool.getByRole('status').first();
   await expect(status).toHaveText('round.glb: 0 errors, 1 warning, 0 notes. Checked as eyewear.');
-  const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
+  const rows = tool.getByRole('list', {name: 'Fix these'}).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await expect(rows.locator('code')).toHaveText('lens-translucent');
   await expect(rows.getByRole('link')).toHaveAttribute(
@@ -148,7 +152,7 @@ test('the report shows what is wrong, where it is and what is in the file, in ea
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
 
-  await test.step('it opens with the model, the result, the main numbers and the three worst findings', async () => {
+  await test.step('it opens with the model, the result and the main numbers', async () => {
     const {file} = brokenFile('units');
     await upload(
       tool,
@@ -162,16 +166,13 @@ test('the report shows what is wrong, where it is and what is in the file, in ea
       }),
     );
     await expect(tool.getByRole('status').first()).toHaveText(/^flood\.glb: 55 errors, 2 warnings, 0 notes/);
-    await expect(tool.getByText(/^Failed/)).toBeVisible();
+    await expect(tool.getByText('Failed')).toBeVisible();
     await expect(tool.getByRole('definition')).toHaveCount(4);
-    const worst = tool.getByRole('list', {name: 'Most important findings'}).getByRole('listitem');
-    await expect(worst).toHaveCount(3);
-    await expect(worst.first()).toHaveText(/^Error/);
     await expect(tool.getByRole('application', {name: 'flood.glb'})).toBeVisible();
   });
 
   await test.step('repeated validator messages are one row with a count, and expected ones are separate', async () => {
-    const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
+    const rows = tool.getByRole('list', {name: 'Fix these'}).getByRole('listitem');
     const rules = ['gltf-valid', 'joints-complete', 'units', 'joint-names', 'joint-prefix'];
     await expect(rows.locator('code')).toHaveText(rules);
     await expect(rows.first()).toContainText('Error × 53');
@@ -208,7 +209,7 @@ test('the report shows what is wrong, where it is and what is in the file, in ea
   });
 
   await test.step('textures have pictures with zoom, nodes are a tree, and the JSON can be read and saved', async () => {
-    await expect(tool.getByText(/^Passed · T1 · /)).toBeVisible();
+    await expect(tool.getByText('Passed')).toBeVisible();
     await tool.locator('summary', {hasText: 'Textures'}).click();
     await tool.getByRole('button', {name: 'Enlarge color'}).click();
     const dialog = tool.getByRole('dialog', {name: 'Texture color'});

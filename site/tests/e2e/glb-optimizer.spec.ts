@@ -72,7 +72,8 @@ test('the inspected file is optimized in a worker, with the result of the comman
   await expect(tool.getByRole('link', {name: 'Convert ada.glb to VRM'})).toBeVisible();
   await expect(tool.getByText(/^The converter opens the original, ada\.glb\./)).toBeVisible();
   await expect(optimizer.getByLabel('For')).toHaveValue('mobile');
-  await expect(tool.getByRole('table', {name: 'Summary'}).getByRole('row', {name: /^Size/})).toContainText(
+  await tool.locator('summary', {hasText: 'Properties'}).click();
+  await expect(tool.getByRole('table', {name: 'Properties'}).getByRole('row', {name: /^Size/})).toContainText(
     `${size.join(' × ')} m`,
   );
 

@@ -14,6 +14,7 @@ const summary: ModelSummary = {
   morphTargets: [],
   expressions: [],
   hasHead: true,
+  height: 1.7,
 };
 
 const made = vi.hoisted(() => ({

@@ -42,9 +42,9 @@ const noMarks: readonly string[] = [];
 const restPose: Pose = {name: 'Rest pose', armsLowered: 0};
 const aPose: Pose = {name: 'A-pose', armsLowered: 45};
 
-/** Only an avatar has arms to lower. */
-function posesOf({joints}: ModelSummary): readonly Pose[] {
-  return joints.some(({name}) => name === 'LeftArm') ? [restPose, aPose] : [restPose];
+/** Only avatars and clothing have arms to lower. Glasses, hair and shoes have their joints, too. */
+function posesOf({joints, height}: ModelSummary): readonly Pose[] {
+  return height > 0.5 && joints.some(({name}) => name === 'LeftArm') ? [restPose, aPose] : [restPose];
 }
 
 /** The 3D view of a model with all its controls. It starts immediately, so import it on request. */

@@ -31,6 +31,7 @@ const loadViews = {
   }),
   talk: async (): Promise<Views> => ({Group: (await import('./TalkView')).default}),
 };
+const loadingText = 'Loading the 3D view …';
 const labels = {choose: 'Show in 3D', beside: 'Show both in 3D', talk: 'Make it talk'};
 
 /** Sample models: pictures, and the 3D view on request. */
@@ -76,26 +77,30 @@ export default function ModelView({models, layout}: ModelViewProps): ReactNode {
   const size = fileSize(models.reduce((sum, one) => sum + modelBytes(one), 0));
   return (
     <div className={styles.frame}>
-      <div className={clsx(layout === 'beside' && styles.beside)}>
+      <div className={clsx(styles.pictures, layout === 'beside' && styles.beside)}>
         {stills.map((still) => (
           <div key={still.key} className={styles.stage}>
             {still}
           </div>
         ))}
-      </div>
-      <div className={styles.start}>
-        <strong>{models.map(({title}) => title).join(' and ')}</strong>
+        {/* Its area covers the pictures. */}
         <button
           type="button"
-          className="button button--primary"
+          className={clsx('quiet-button large', styles.start)}
           aria-disabled={isLoading}
           onClick={isLoading ? undefined : start}
         >
-          {failure ? 'Try again' : `${labels[layout]} (${size})`}
+          {isLoading ? loadingText : failure ? 'Try again' : `${labels[layout]} (${size})`}
         </button>
-        {failure && <p role="alert">{failure}</p>}
-        <p role="status">{isLoading && 'Loading the 3D view …'}</p>
       </div>
+      {failure && (
+        <p role="alert" className="error-panel">
+          {failure}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {isLoading && loadingText}
+      </p>
     </div>
   );
 }

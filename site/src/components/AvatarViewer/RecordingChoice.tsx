@@ -1,6 +1,5 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import FileButton from '../glb-tool/FileButton';
-import tool from '../glb-tool/styles.module.css';
 import {readSound, type Sound} from './sound';
 import styles from './talk.module.css';
 
@@ -45,7 +44,12 @@ export default function RecordingChoice({isTalking, onChoice, onPlay}: Props): R
     <div className={styles.form}>
       <FileButton id={id} label="Use a recording" accept="audio/*" onFiles={([file]) => file && void choose(file)} />
       {recording.state === 'ready' && (
-        <button type="button" className={tool.button} disabled={isTalking} onClick={() => onPlay(recording.sound)}>
+        <button
+          type="button"
+          className="quiet-button large"
+          disabled={isTalking}
+          onClick={() => onPlay(recording.sound)}
+        >
           Play again
         </button>
       )}

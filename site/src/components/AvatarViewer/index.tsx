@@ -23,6 +23,9 @@ export interface AvatarViewerProps {
   readonly downloads?: readonly SampleModelId[];
 }
 
+const isWide = (model: ViewableModel): boolean =>
+  model.kind === 'asset' && ['eyewear', 'footwear'].includes(model.category);
+
 /** Sample models as pictures, in 3D on request, with download links. */
 export default function AvatarViewer({
   models,
@@ -34,7 +37,11 @@ export default function AvatarViewer({
   const group = useId();
   const all = models.map(viewableModel) as [ViewableModel, ...ViewableModel[]];
   return (
-    <figure className={styles.figure} data-component="AvatarViewer">
+    <figure
+      className={styles.figure}
+      data-component="AvatarViewer"
+      data-wide={isWide(viewableModel(chosen)) || undefined}
+    >
       {layout === 'choose' && all.length > 1 && (
         <fieldset className={styles.chooser}>
           <legend className="visually-hidden">Model</legend>

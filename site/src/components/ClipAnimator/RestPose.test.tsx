@@ -3,6 +3,8 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import RestPose from './RestPose';
 
+vi.mock('../AvatarViewer/sizes', () => ({default: {}}));
+
 const choose = (label: string) => {
   const list = screen.getByLabelText<HTMLSelectElement>('Rest pose');
   const option = [...list.options].find(({text}) => text === label)!;

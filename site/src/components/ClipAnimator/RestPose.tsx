@@ -53,7 +53,7 @@ export default function RestPose({rest, onChoose}: Props): ReactNode {
         >
           <label htmlFor={`${id}seconds`}>Seconds from the start</label>
           <input
-            className={tool.control}
+            className="text-field"
             id={`${id}seconds`}
             type="number"
             min={0}
@@ -62,7 +62,7 @@ export default function RestPose({rest, onChoose}: Props): ReactNode {
             value={seconds}
             onChange={({currentTarget}) => setSeconds(currentTarget.value)}
           />
-          <button type="submit" className={tool.button}>
+          <button type="submit" className="quiet-button large">
             Use this frame
           </button>
         </form>

@@ -52,10 +52,10 @@ export default function Result({name, clipsName, result}: Props): ReactNode {
         </ul>
       )}
       <p className={clsx(tool.row, tool.even)}>
-        <button type="button" className={clsx(tool.button, tool.main)} onClick={save(name, avatar)}>
+        <button type="button" className="main-button" onClick={save(name, avatar)}>
           Download avatar with clips ({fileSize(avatar.byteLength)})
         </button>
-        <button type="button" className={tool.button} onClick={save(clipsName, clipFile)}>
+        <button type="button" className="quiet-button large" onClick={save(clipsName, clipFile)}>
           {clips.length === 1 ? 'Download clip' : 'Download clips'} only ({fileSize(clipFile.byteLength)})
         </button>
       </p>

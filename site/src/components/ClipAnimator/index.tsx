@@ -1,5 +1,4 @@
 import React, {useEffect, useId, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
@@ -99,7 +98,8 @@ export default function ClipAnimator(): ReactNode {
     <ToolFrame id="clip-animator" title="Clip animator" component="ClipAnimator">
       <FilePicker
         samples={samples}
-        chosen={avatar?.name}
+        chosen={avatar}
+        onForget={() => animate(undefined, clips)}
         field={field}
         what="avatar"
         onChoose={(file) => animate(file, clips)}
@@ -114,19 +114,23 @@ export default function ClipAnimator(): ReactNode {
             accept=".fbx,.bvh,.glb,.vrma"
             field={clipsField}
             multiple
-            isMain={avatar !== undefined && clips.length === 0}
+            look={avatar && clips.length === 0 ? 'main-button' : 'quiet-button large'}
             onFiles={(files) => take(files, true)}
           />
           {clips.length === 0 && (
             <>
               <span>FBX, BVH or GLB, several at once, or</span>
-              <button type="button" className={tool.button} onClick={() => animate(avatar, [sourceOfSample('clips')])}>
+              <button
+                type="button"
+                className="quiet-button large"
+                onClick={() => animate(avatar, [sourceOfSample('clips')])}
+              >
                 Use sample clips
               </button>
             </>
           )}
           {clips.length > 1 && (
-            <button type="button" className={tool.button} onClick={() => keep([])}>
+            <button type="button" className="quiet-button large" onClick={() => keep([])}>
               Remove all
             </button>
           )}
@@ -135,11 +139,7 @@ export default function ClipAnimator(): ReactNode {
           // Two files can have the same name.
           <p key={index} className={tool.row}>
             <span>{clip.name}</span>
-            <button
-              type="button"
-              className={clsx(tool.button, tool.small)}
-              onClick={() => keep(clips.filter((one) => one !== clip))}
-            >
+            <button type="button" className="quiet-button" onClick={() => keep(clips.filter((one) => one !== clip))}>
               Remove<span className="visually-hidden"> {clip.name}</span>
             </button>
           </p>
@@ -167,7 +167,7 @@ export default function ClipAnimator(): ReactNode {
       />
       {state.kind === 'done' &&
         state.result.refused.map(({file, message}) => (
-          <p key={file} className={tool.refusal}>
+          <p key={file} className="error-panel">
             {file}: {message}
           </p>
         ))}

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
-import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
+import {FoldedTable} from '../glb-tool/ResultTable';
 import type {FileParts} from './worker';
 import TexturePicture from './TexturePicture';
 import {sizeText, nameOr, number} from './texts';
@@ -11,14 +11,13 @@ export interface Props {
   readonly pictures: FileParts['pictures'];
 }
 
-/** Contents of a file: a summary, and a collapsed table for each list. */
+/** Contents of a file: a collapsed table for the properties, and one for each list. */
 export default function Contents({inspection, pictures}: Props): ReactNode {
   const {tree, meshes, images, materials, joints, clips, morphTargets} = inspection;
   const jointName = new Map(joints.map(({index, name}) => [index, name]));
   return (
     <>
-      <h3>Contents of the file</h3>
-      <ResultTable caption="Summary" columns={['Property', 'Value']} rows={summary(inspection)} />
+      <FoldedTable caption="Properties" columns={['Property', 'Value']} rows={summary(inspection)} />
       <FoldedTable
         caption="Meshes"
         columns={['Mesh', 'Size', 'Triangles', 'Vertices', 'Materials', 'Influences', 'Morph targets']}

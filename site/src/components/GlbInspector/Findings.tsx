@@ -1,9 +1,8 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import {locationText, type Finding, type Report, type Rule} from '@avaturn-docs/avatar-glb/report';
-import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
+import {FoldedTable} from '../glb-tool/ResultTable';
 import tool from '../glb-tool/styles.module.css';
 import {faultyMeshes} from './faulty-meshes';
 import styles from './styles.module.css';
@@ -22,78 +21,73 @@ export interface Props {
 /** Maximum number of locations that a finding names. */
 const maxPlaces = 5;
 
-/** Problems to fix, errors first, each with a link to its page. Below, what is harmless and what wasn't checked. */
-export default function Findings({report, rules, marking}: Props): ReactNode {
-  const {findings, harmless, notes, inspection, truncated} = report;
+/** Problems to fix, errors first, each with a link to its page; then notes, and what wasn't checked. */
+export default function Findings(props: Props): ReactNode {
+  const {findings, notes, truncated} = props.report;
   return (
     <>
-      <FindingTable
-        title="Fix these"
-        findings={findings.filter(({severity}) => severity !== 'info')}
-        {...{rules, inspection, marking}}
-      />
-      <FindingTable
-        title="Notes"
-        findings={findings.filter(({severity}) => severity === 'info')}
-        {...{rules, inspection, marking}}
-      />
-      {truncated && <p className={tool.note}>The glTF validator reached its limit. The file may have more problems.</p>}
-      {notes.map((note) => (
-        <p key={note} className={tool.note}>
-          {note}
-        </p>
-      ))}
-      <FoldedTable
-        caption="Harmless"
-        columns={['Validator code', 'Times', 'Why you can ignore it']}
-        rows={harmless.map(({code, count, message, reason}) => [
-          <code>{code}</code>,
-          number(count),
-          `${message} ${reason}`,
-        ])}
-      />
+      <FindingList {...props} title="Fix these" findings={findings.filter(({severity}) => severity !== 'info')} />
+      <FindingList {...props} title="Notes" findings={findings.filter(({severity}) => severity === 'info')} />
+      {[...(truncated ? ['The glTF validator reached its limit. The file may have more problems.'] : []), ...notes].map(
+        (note) => (
+          <p key={note} className={tool.note}>
+            {note}
+          </p>
+        ),
+      )}
     </>
   );
 }
 
-interface TableProps extends Pick<Props, 'rules' | 'marking'> {
-  readonly title: string;
-  readonly findings: readonly Finding[];
-  readonly inspection: Inspection;
+/** What the validator reports and readers can ignore, with the reason. */
+export function Harmless({report}: {readonly report: Report}): ReactNode {
+  return (
+    <FoldedTable
+      caption="Harmless"
+      columns={['Validator code', 'Times', 'Why you can ignore it']}
+      rows={report.harmless.map(({code, count, message, reason}) => [
+        <code>{code}</code>,
+        number(count),
+        `${message} ${reason}`,
+      ])}
+    />
+  );
 }
 
-function FindingTable({title, findings, rules, inspection, marking}: TableProps): ReactNode {
-  const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
+interface ListProps extends Props {
+  readonly title: string;
+  readonly findings: readonly Finding[];
+}
+
+function FindingList({title, findings, report, rules, marking}: ListProps): ReactNode {
+  if (findings.length === 0) return title === 'Fix these' && <p>Nothing to fix.</p>;
   return (
-    findings.length > 0 && (
-      <>
-        <h3>{title}</h3>
-        <ResultTable
-          caption={title}
-          columns={['Severity', 'What was found', 'Rule']}
-          rows={findings.map((finding) => [
-            <span className={styles[finding.severity]}>
-              {severityNames[finding.severity]}
-              {finding.count !== undefined && finding.count > 1 && ` × ${number(finding.count)}`}
-            </span>,
-            <>
-              <Found finding={finding} />
-              {marking && faultyMeshes([finding], inspection).length > 0 && (
-                <button
-                  type="button"
-                  className={clsx(tool.button, tool.small, styles.mark)}
-                  aria-pressed={marking.chosen === finding}
-                  onClick={() => marking.onChoose(marking.chosen === finding ? undefined : finding)}
-                >
-                  Outline this one only
-                </button>
-              )}
-            </>,
-            <Explained rule={ruleOf.get(finding.rule)!} help={finding.help} />,
-          ])}
-        />
-      </>
-    )
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.findings} aria-label={title}>
+        {findings.map((finding, index) => (
+          <li key={index}>
+            {/* All notes are below their title. */}
+            {finding.severity !== 'info' && (
+              <strong className={styles[finding.severity]}>{severityNames[finding.severity]} </strong>
+            )}
+            {finding.count !== undefined && finding.count > 1 && <strong>× {number(finding.count)} </strong>}
+            <Found finding={finding} />{' '}
+            <Explained rule={rules.find(({id}) => id === finding.rule)!} help={finding.help} />
+            {marking && faultyMeshes([finding], report.inspection).length > 0 && (
+              <button
+                type="button"
+                className={clsx('quiet-button', styles.mark)}
+                aria-pressed={marking.chosen === finding}
+                onClick={() => marking.onChoose(marking.chosen === finding ? undefined : finding)}
+              >
+                Outline this one only
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -115,9 +109,9 @@ function Explained({rule, help}: {readonly rule: Rule; readonly help: Finding['h
   const {id, unconfirmed} = rule;
   const {page, title} = help ?? rule;
   return (
-    <>
-      <code>{id}</code> <Link to={page}>{title.replace(/\.$/, '')}</Link>
+    <span className={styles.places}>
+      <Link to={page}>{title.replace(/\.$/, '')}</Link> <code>{id}</code>
       {unconfirmed && ' (unconfirmed)'}
-    </>
+    </span>
   );
 }

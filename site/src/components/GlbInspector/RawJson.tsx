@@ -27,7 +27,7 @@ export default function RawJson({name, json}: Props): ReactNode {
           <p className={tool.row}>
             <button
               type="button"
-              className={tool.button}
+              className="quiet-button large"
               onClick={() => saveFile(renamed(name, '.json'), 'application/json', json)}
             >
               Download JSON

@@ -22,7 +22,7 @@ export default function TexturePicture({name, picture, width, height}: Props): R
   return (
     url && (
       <>
-        <button type="button" className={styles.small} aria-label={`Enlarge ${name}`} onClick={() => setIsOpen(true)}>
+        <button type="button" className={styles.texture} aria-label={`Enlarge ${name}`} onClick={() => setIsOpen(true)}>
           <img src={url} width={48} height={48} alt="" loading="lazy" decoding="async" />
         </button>
         {isOpen && <Zoomed {...{name, url, width, height}} onClose={() => setIsOpen(false)} />}
@@ -50,7 +50,7 @@ function Zoomed({name, url, width, height, onClose}: ZoomedProps): ReactNode {
         <label className={tool.row}>
           Zoom
           <select
-            className={tool.control}
+            className="text-field"
             value={zoom ?? ''}
             onChange={({currentTarget}) => setZoom(Number(currentTarget.value) || undefined)}
           >
@@ -62,7 +62,7 @@ function Zoomed({name, url, width, height, onClose}: ZoomedProps): ReactNode {
             ))}
           </select>
         </label>
-        <button type="button" className={tool.button} onClick={() => dialog.current?.close()}>
+        <button type="button" className="quiet-button large" onClick={() => dialog.current?.close()}>
           Close
         </button>
       </div>

@@ -38,7 +38,7 @@ export default function GlbInspector(): ReactNode {
   const [source, setSource] = useState<GlbSource>();
   const [avatar, setAvatar] = useState<GlbSource>();
   const [Report, setReport] = useState<ComponentType<ReportProps>>();
-  const {state, start, cancel, refuse: refuseJob} = useJob<CheckRequest, CheckResult>(startWorker);
+  const {state, start, cancel, clear, refuse: refuseJob} = useJob<CheckRequest, CheckResult>(startWorker);
 
   const check = useCallback(
     (file: GlbSource, as: Profile, beside: GlbSource | undefined) => {
@@ -74,21 +74,15 @@ export default function GlbInspector(): ReactNode {
 
   return (
     <ToolFrame id="glb-inspector" title="GLB inspector" component="GlbInspector">
-      <Choice
-        label="Check the file as"
-        value={profile}
-        options={profiles.map((name) => [name, profileNames[name].label])}
-        onChoose={(value) => {
-          const next = value as Profile;
-          setProfile(next);
-          again(next, avatar);
-        }}
-      />
       <FilePicker
         samples={samples}
-        chosen={state.kind === 'refused' ? undefined : source?.name}
+        chosen={state.kind === 'refused' ? undefined : source}
         field={field}
         onRefuse={refuse}
+        onForget={() => {
+          setSource(undefined);
+          clear();
+        }}
         onChoose={(file, sample) => {
           const as = sample ? profileOf(sample) : profile;
           if (as !== profile) {
@@ -96,7 +90,18 @@ export default function GlbInspector(): ReactNode {
           }
           check(file, as, avatar);
         }}
-      />
+      >
+        <Choice
+          label="Check the file as"
+          value={profile}
+          options={profiles.map((name) => [name, profileNames[name].label])}
+          onChoose={(value) => {
+            const next = value as Profile;
+            setProfile(next);
+            again(next, avatar);
+          }}
+        />
+      </FilePicker>
       {isAsset(profile) && (
         <AvatarField
           chosen={avatar}
@@ -161,7 +166,7 @@ function AvatarField({chosen, onChoose, onRefuse}: AvatarFieldProps): ReactNode 
       {chosen && (
         <p className={tool.row}>
           <span>Compared with {chosen.name}.</span>
-          <button type="button" className={tool.button} onClick={() => onChoose(undefined)}>
+          <button type="button" className="quiet-button large" onClick={() => onChoose(undefined)}>
             Remove
           </button>
         </p>

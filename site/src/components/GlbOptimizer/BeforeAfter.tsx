@@ -17,7 +17,7 @@ export default function BeforeAfter({before, after}: Props): ReactNode {
   const [atHead, setAtHead] = useState(false);
   const [wireframe, setWireframe] = useState(false);
   const [failure, setFailure] = useState('');
-  if (failure) return <p className={tool.refusal}>{failure}</p>;
+  if (failure) return <p className="error-panel">{failure}</p>;
   return (
     <div className={live.frame}>
       <div className={clsx(shared.beside, overlay.compare)}>
@@ -25,10 +25,15 @@ export default function BeforeAfter({before, after}: Props): ReactNode {
         <Model title="After" bytes={after} {...{atHead, wireframe}} onFailure={setFailure} />
       </div>
       <p className={tool.row}>
-        <button type="button" className={tool.button} aria-pressed={atHead} onClick={() => setAtHead(!atHead)}>
+        <button type="button" className="quiet-button large" aria-pressed={atHead} onClick={() => setAtHead(!atHead)}>
           Head
         </button>
-        <button type="button" className={tool.button} aria-pressed={wireframe} onClick={() => setWireframe(!wireframe)}>
+        <button
+          type="button"
+          className="quiet-button large"
+          aria-pressed={wireframe}
+          onClick={() => setWireframe(!wireframe)}
+        >
           Wireframe
         </button>
       </p>

@@ -1,5 +1,4 @@
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
+import React, {useMemo, useState, type ReactNode} from 'react';
 import {comparisonOf} from '@avaturn-docs/avatar-glb/optimize/comparison';
 import {
   meshCompressions,
@@ -42,16 +41,15 @@ const percentText = (percent: number | undefined): string =>
   percent === undefined || percent === 0 ? 'Same' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 
 export interface Props {
+  /** Of the heading. */
+  readonly id: string;
   readonly source: GlbSource;
-  /** Compression and image formats of the file. */
-  readonly encodings: readonly string[];
   /** Inspects the optimized file. */
   readonly onInspect: (result: GlbSource) => void;
 }
 
 /** Optimizes the inspected file in a worker, shows what changed, and links to the other tools. */
-export default function GlbOptimizer({source, encodings, onInspect}: Props): ReactNode {
-  const id = useId();
+export default function GlbOptimizer({id, source, onInspect}: Props): ReactNode {
   const [{preset, compression, size}, setChoices] = useState(lastChoices);
   const [dropMorphTargets, setDropMorphTargets] = useState(false);
   const {state, start, cancel, clear} = useJob<OptimizeRequest, OptimizeResponse>(startWorker);
@@ -77,8 +75,8 @@ export default function GlbOptimizer({source, encodings, onInspect}: Props): Rea
     [source, preset, state],
   );
   return (
-    <section aria-labelledby={`${id}title`} data-tool="optimizer">
-      <h3 id={`${id}title`}>Optimize the file</h3>
+    <section aria-labelledby={id} data-tool="optimizer">
+      <h3 id={id}>Optimize the file</h3>
       <div className={tool.choice}>
         <div className={tool.row}>
           <Choice
@@ -124,7 +122,7 @@ export default function GlbOptimizer({source, encodings, onInspect}: Props): Rea
           Remove morph targets. The avatar loses its expressions and lip sync.
         </label>
       </p>
-      <button type="button" className={clsx(tool.button, tool.main)} disabled={isRunning} onClick={optimize}>
+      <button type="button" className="main-button" disabled={isRunning} onClick={optimize}>
         Optimize GLB
       </button>
       <JobStatus
@@ -138,15 +136,10 @@ export default function GlbOptimizer({source, encodings, onInspect}: Props): Rea
         onRetry={optimize}
       />
       {state.kind === 'done' && result && (
-        <Result name={result.name} original={source} result={state.result} onInspect={() => onInspect(result)} />
-      )}
-      <OtherTools source={result ?? source} current="glb-inspector" />
-      {/* For a result, the link opens the original. */}
-      {!result && !source.original && encodings.length > 0 && (
-        <p className={tool.note}>
-          The converter decodes {new Intl.ListFormat('en').format(encodings)}, which VRM doesn’t support, so the VRM is
-          larger than the GLB.
-        </p>
+        <>
+          <Result name={result.name} original={source} result={state.result} onInspect={() => onInspect(result)} />
+          <OtherTools source={result} current="glb-inspector" />
+        </>
       )}
     </section>
   );
@@ -168,14 +161,10 @@ function Result({name, original, result: {bytes, before, after, notes}, onInspec
         rows={comparisonOf(before, after).map((row) => [row.label, row.before, row.after, percentText(row.percent)])}
       />
       <p className={tool.row}>
-        <button
-          type="button"
-          className={clsx(tool.button, tool.main)}
-          onClick={() => saveFile(name, 'model/gltf-binary', bytes)}
-        >
+        <button type="button" className="main-button" onClick={() => saveFile(name, 'model/gltf-binary', bytes)}>
           Download GLB
         </button>
-        <button type="button" className={tool.button} onClick={onInspect}>
+        <button type="button" className="quiet-button large" onClick={onInspect}>
           Inspect {name}
         </button>
       </p>
@@ -203,7 +192,7 @@ function Comparison({before, after}: {readonly before: GlbSource; readonly after
   return (
     shown ?? (
       <div className={tool.preview}>
-        <button type="button" className={tool.button} onClick={load}>
+        <button type="button" className="quiet-button large" onClick={load}>
           Compare both models in 3D
         </button>
         <p role="status" className={tool.step}>

@@ -17,7 +17,7 @@ export default function Expressions(props: Props): ReactNode {
     <details className={tool.folded} onToggle={({currentTarget}) => currentTarget.open && !Editor && load()}>
       <summary>Expressions (optional)</summary>
       {Editor && <Editor {...props} />}
-      {hasFailed && <p className={tool.refusal}>The editor didn’t load. Check your connection, then open it again.</p>}
+      {hasFailed && <p className="error-panel">The editor didn’t load. Check your connection, then open it again.</p>}
     </details>
   );
 }

@@ -18,7 +18,7 @@ export default function MetaField({id, field, value, problem, onChange}: Props):
   const described = [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ');
   const isRequired = 'options' in field || field.required;
   const shared = {
-    className: tool.control,
+    className: 'text-field',
     id,
     name: field.field,
     value,

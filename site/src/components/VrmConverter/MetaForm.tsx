@@ -1,10 +1,10 @@
 import React, {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import tool from '../glb-tool/styles.module.css';
 import MetaField from './MetaField';
 import {
   choiceFields,
+  flagFields,
   metaOfAnswers,
   optionalFields,
   problemsOf,
@@ -17,8 +17,6 @@ import styles from './styles.module.css';
 export interface Props {
   /** Complete answers that the reader can change. Without them, the form is empty. */
   readonly start: MetaAnswers | undefined;
-  /** Keeps the answers while no file can be converted. */
-  readonly isHidden: boolean;
   readonly isBusy: boolean;
   /** Called with the answers once all are valid. */
   readonly onSubmit: (meta: VrmMeta) => void;
@@ -27,7 +25,7 @@ export interface Props {
 }
 
 /** Asks for the license and permissions of a VRM. It takes the focus, because the reader continues here. */
-export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: Props): ReactNode {
+export default function MetaForm({start, isBusy, onSubmit, children}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const convert = useRef<HTMLButtonElement>(null);
@@ -75,7 +73,6 @@ export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: 
   return (
     <form
       ref={form}
-      hidden={isHidden}
       className={styles.form}
       tabIndex={-1}
       onSubmit={submit}
@@ -84,14 +81,33 @@ export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: 
     >
       <div className={styles.fields}>{textFields.map(show)}</div>
       <fieldset className={styles.fields}>
-        <legend>Permissions</legend>
+        <legend>Who may use it</legend>
         <p className={tool.row}>
-          <button type="button" className={tool.button} onClick={() => change({...answers, ...strictestAnswers})}>
+          <button
+            type="button"
+            className="quiet-button large"
+            onClick={() => change({...answers, ...strictestAnswers})}
+          >
             Use the strictest terms
           </button>
           <span className={tool.note}>These are VRM 1.0’s defaults, which you can change.</span>
         </p>
         {choiceFields.map(show)}
+      </fieldset>
+      <fieldset className={styles.fields}>
+        <legend>What is allowed</legend>
+        {flagFields.map(({field, label}) => (
+          <label key={field} className={styles.switch}>
+            <input
+              type="checkbox"
+              role="switch"
+              name={field}
+              checked={answers[field] === 'true'}
+              onChange={({currentTarget}) => change({...answers, [field]: String(currentTarget.checked)})}
+            />
+            {label}
+          </label>
+        ))}
       </fieldset>
       <details
         className={tool.folded}
@@ -105,7 +121,7 @@ export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: 
       <p role="alert" className={styles.problem}>
         {problems.size > 0 && `Fix ${problems.size} ${problems.size === 1 ? 'field' : 'fields'} above.`}
       </p>
-      <button ref={convert} type="submit" className={clsx(tool.button, tool.main)} disabled={isBusy}>
+      <button ref={convert} type="submit" className="main-button" disabled={isBusy}>
         Convert to VRM
       </button>
     </form>

@@ -1,25 +1,21 @@
-import React, {useMemo, type ReactNode} from 'react';
-import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {handFile} from '../glb-tool/handed-file';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {FoldedTable} from '../glb-tool/ResultTable';
 import {sourceOfResult, type GlbSource} from '../glb-tool/source';
-import useObjectUrl from '../glb-tool/useObjectUrl';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import tool from '../glb-tool/styles.module.css';
 import {joints} from '@avaturn-docs/platform/skeleton';
 import Notes from './Notes';
 import type {ConvertResult} from './worker';
-import styles from './styles.module.css';
 
 export interface Props {
   /** The GLB. */
   readonly source: GlbSource;
   readonly result: ConvertResult;
-  /** The PNG in the file. */
-  readonly thumbnail: ArrayBuffer | undefined;
+  readonly hasThumbnail: boolean;
 }
 
 const lookAtTexts = {
@@ -28,23 +24,19 @@ const lookAtTexts = {
 } as const;
 
 /** The VRM file, and its mapped bones and expressions. */
-export default function Result({source, result, thumbnail}: Props): ReactNode {
+export default function Result({source, result, hasThumbnail}: Props): ReactNode {
   const {bytes, bones, presets, custom, lookAt, notes} = result;
   const file = renamed(source.name, '.vrm');
   const jointOf = new Map<string, string>(joints.map((joint) => [joint.vrm, joint.name]));
   const remarks = [
-    ...(thumbnail ? [] : ['The file has no thumbnail.']),
+    ...(hasThumbnail ? [] : ['The file has no thumbnail.']),
     lookAt ? lookAtTexts[lookAt] : 'Apps can’t turn the eyes.',
     ...notes,
   ];
   return (
     <>
       <p className={tool.row}>
-        <button
-          type="button"
-          className={clsx(tool.button, tool.main)}
-          onClick={() => saveFile(file, 'model/gltf-binary', bytes)}
-        >
+        <button type="button" className="main-button" onClick={() => saveFile(file, 'model/gltf-binary', bytes)}>
           Download VRM
         </button>
         <span>
@@ -54,7 +46,6 @@ export default function Result({source, result, thumbnail}: Props): ReactNode {
           Inspect {file}
         </Link>
       </p>
-      {thumbnail && <Thumbnail bytes={thumbnail} />}
       <Notes notes={remarks} />
       <ModelPreview
         name={file}
@@ -79,9 +70,4 @@ export default function Result({source, result, thumbnail}: Props): ReactNode {
       />
     </>
   );
-}
-
-function Thumbnail({bytes}: {readonly bytes: ArrayBuffer}): ReactNode {
-  const url = useObjectUrl(useMemo(() => new Blob([bytes], {type: 'image/png'}), [bytes]));
-  return url && <img className={styles.thumbnail} src={url} width={128} height={128} alt="Thumbnail of the avatar" />;
 }

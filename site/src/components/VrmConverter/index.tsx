@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
@@ -13,6 +13,7 @@ import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
 import Expressions from './Expressions';
+import HeadPicture from './HeadPicture';
 import {metaOfAnswers, sampleAnswers, type MetaAnswers} from './meta-fields';
 import MetaForm from './MetaForm';
 import Notes from './Notes';
@@ -43,6 +44,7 @@ export default function VrmConverter(): ReactNode {
   const [emotions, setEmotions] = useState<Emotions>({});
   const [hasThumbnail, setHasThumbnail] = useState(true);
   const [thumbnail, setThumbnail] = useState<ArrayBuffer>();
+  const picture = useMemo(() => preview && pictureOf(preview), [preview]);
   const [Result, setResult] = useState<ComponentType<ResultProps>>();
   const {state, start, cancel, clear} = useJob<ConvertRequest, ConvertResult>(startWorker);
   const checking = useJob<ConvertRequest, ConvertResult>(startWorker);
@@ -53,10 +55,10 @@ export default function VrmConverter(): ReactNode {
     start(async () => {
       const {default: Loaded} = await import(/* webpackChunkName: "glb" */ './Result');
       setResult(() => Loaded);
-      const picture = hasThumbnail ? await pictureOf(preview!) : undefined;
-      setThumbnail(picture);
+      const drawn = hasThumbnail ? await picture : undefined;
+      setThumbnail(drawn);
       const bytes = await source!.bytes();
-      return {request: {bytes, meta: chosen, emotions, thumbnail: picture, joints: mapped}, transfer: [bytes]};
+      return {request: {bytes, meta: chosen, emotions, thumbnail: drawn, joints: mapped}, transfer: [bytes]};
     });
   };
 
@@ -95,8 +97,13 @@ export default function VrmConverter(): ReactNode {
     <ToolFrame id="vrm-converter" title="VRM converter" component="VrmConverter">
       <FilePicker
         samples={samples}
-        chosen={checking.state.kind === 'refused' ? undefined : chosen?.source.name}
+        chosen={checking.state.kind === 'refused' ? undefined : chosen?.source}
         field={field}
+        onForget={() => {
+          clear();
+          checking.clear();
+          setChosen(undefined);
+        }}
         onChoose={choose}
         onRefuse={refuse}
       />
@@ -109,35 +116,37 @@ export default function VrmConverter(): ReactNode {
         {isAccepted && state.kind !== 'done' && <Notes notes={notes} />}
       </div>
       {/* The answers stay for the reader's next file. */}
-      {source && (
-        <MetaForm
-          isHidden={!isAccepted}
-          key={answers ? source.name : 'own'}
-          start={answers}
-          isBusy={state.kind === 'running'}
-          onSubmit={(chosen) => convert(chosen)}
-        >
-          <Expressions
-            key={source.name}
-            source={preview}
-            emotions={emotions}
-            onChange={(emotion, weights) => {
-              setEmotions((before) => ({...before, [emotion]: weights}));
-              // The result doesn't have the new weights.
-              clear();
-            }}
-          />
-          <p>
-            <label>
-              <input
-                type="checkbox"
-                checked={hasThumbnail}
-                onChange={({currentTarget}) => setHasThumbnail(currentTarget.checked)}
-              />{' '}
-              Add a picture of the head as the thumbnail.
-            </label>
-          </p>
-        </MetaForm>
+      {source && picture && (
+        <div className={tool.panes} hidden={!isAccepted}>
+          <HeadPicture picture={picture} />
+          <MetaForm
+            key={answers ? source.name : 'own'}
+            start={answers}
+            isBusy={state.kind === 'running'}
+            onSubmit={(chosen) => convert(chosen)}
+          >
+            <Expressions
+              key={source.name}
+              source={preview}
+              emotions={emotions}
+              onChange={(emotion, weights) => {
+                setEmotions((before) => ({...before, [emotion]: weights}));
+                // The result doesn't have the new weights.
+                clear();
+              }}
+            />
+            <p>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={hasThumbnail}
+                  onChange={({currentTarget}) => setHasThumbnail(currentTarget.checked)}
+                />{' '}
+                Add a picture of the head as the thumbnail.
+              </label>
+            </p>
+          </MetaForm>
+        </div>
       )}
       <JobStatus
         state={isAccepted ? state : checking.state}
@@ -160,7 +169,7 @@ export default function VrmConverter(): ReactNode {
         </p>
       )}
       {state.kind === 'done' && source && Result && (
-        <Result source={source} result={state.result} thumbnail={thumbnail} />
+        <Result source={source} result={state.result} hasThumbnail={thumbnail !== undefined} />
       )}
       {isAccepted && <OtherTools source={source} current="vrm-converter" />}
     </ToolFrame>

@@ -57,7 +57,4 @@ it('accepts optional answers, and reports an invalid one', () => {
 
 it('the answers for a sample are complete', () => {
   expect([...problemsOf(sampleAnswers('Maya, T2'))]).toEqual([]);
-  expect(Object.keys(sampleAnswers('Maya, T2')).sort()).toEqual(
-    [...textFields, ...choiceFields].map(({field}) => field).sort(),
-  );
 });

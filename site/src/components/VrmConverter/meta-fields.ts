@@ -10,7 +10,7 @@ import {
 /** What the reader typed and selected, by field; '' means no answer. */
 export type MetaAnswers = Readonly<Partial<Record<keyof VrmMeta, string>>>;
 
-interface Field {
+export interface Field {
   readonly field: keyof VrmMeta;
   readonly label: string;
 }
@@ -36,11 +36,6 @@ function choice<Value extends string>(
   return {field, label, options: values.map((value) => ({value, label: labels[value]}))};
 }
 
-const allowed = [
-  {value: 'true', label: 'Allowed'},
-  {value: 'false', label: 'Not allowed'},
-] as const;
-
 /** Name, authors and license: VRM 1.0 requires them. */
 export const textFields: readonly TextField[] = [
   {field: 'name', label: 'Name of the avatar', kind: 'text', required: true},
@@ -54,7 +49,7 @@ export const textFields: readonly TextField[] = [
   },
 ];
 
-/** Permissions. VRM has defaults, but the form asks for each one, because the avatar shows a real person. */
+/** Permissions. VRM has defaults, but the form asks for each one, because the avatar may show a real person. */
 export const choiceFields: readonly ChoiceField[] = [
   choice('avatarPermission', 'Who may perform as the avatar', avatarPermissions, {
     onlyAuthor: 'Only the author',
@@ -75,11 +70,15 @@ export const choiceFields: readonly ChoiceField[] = [
     allowModification: 'Allowed',
     allowModificationRedistribution: 'Allowed, including redistribution',
   }),
-  {field: 'allowRedistribution', label: 'Redistribution', options: allowed},
-  {field: 'allowExcessivelyViolentUsage', label: 'Use in excessively violent content', options: allowed},
-  {field: 'allowExcessivelySexualUsage', label: 'Use in excessively sexual content', options: allowed},
-  {field: 'allowPoliticalOrReligiousUsage', label: 'Use in political or religious content', options: allowed},
-  {field: 'allowAntisocialOrHateUsage', label: 'Use in antisocial or hateful content', options: allowed},
+];
+
+/** What is allowed or not; without an answer, it isn't. */
+export const flagFields: readonly Field[] = [
+  {field: 'allowRedistribution', label: 'Redistribution'},
+  {field: 'allowExcessivelyViolentUsage', label: 'Excessively violent content'},
+  {field: 'allowExcessivelySexualUsage', label: 'Excessively sexual content'},
+  {field: 'allowPoliticalOrReligiousUsage', label: 'Political or religious content'},
+  {field: 'allowAntisocialOrHateUsage', label: 'Antisocial or hateful content'},
 ];
 
 export const optionalFields: readonly TextField[] = [
@@ -92,9 +91,10 @@ export const optionalFields: readonly TextField[] = [
 ];
 
 /** The permissions that allow the least. They are also the defaults of VRM 1.0. */
-export const strictestAnswers: MetaAnswers = Object.fromEntries(
-  choiceFields.map(({field, options}) => [field, options === allowed ? 'false' : options[0]!.value]),
-);
+export const strictestAnswers: MetaAnswers = Object.fromEntries([
+  ...choiceFields.map(({field, options}) => [field, options[0]!.value]),
+  ...flagFields.map(({field}) => [field, 'false']),
+]);
 
 /** Answers for a sample of this site, which readers may use for anything. They can be changed. */
 export const sampleAnswers = (name: string): MetaAnswers => ({
@@ -112,22 +112,15 @@ export const sampleAnswers = (name: string): MetaAnswers => ({
 const kinds = new Map(
   [...textFields, ...optionalFields].map(({field, kind}): [keyof VrmMeta, TextField['kind']] => [field, kind]),
 );
-const flags = new Set(choiceFields.filter(({options}) => options === allowed).map(({field}) => field));
 
-/** The answers as VRM's meta. It omits what wasn't answered. */
+/** The answers as VRM's meta. It omits texts and choices that weren't answered. */
 export function metaOfAnswers(answers: MetaAnswers): Partial<VrmMeta> {
-  return Object.fromEntries(
-    (Object.entries(answers) as [keyof VrmMeta, string][]).flatMap(([field, answer]): [string, unknown][] => {
-      const text = answer.trim();
-      if (text === '') {
-        return [];
-      }
-      if (flags.has(field)) {
-        return [[field, text === 'true']];
-      }
-      return [[field, kinds.get(field) === 'lines' ? text.split(/\s*\n\s*/) : text]];
-    }),
-  );
+  const texts = (Object.entries(answers) as [keyof VrmMeta, string][]).flatMap(([field, answer]) => {
+    const text = answer.trim();
+    return text === '' ? [] : [[field, kinds.get(field) === 'lines' ? text.split(/\s*\n\s*/) : text]];
+  });
+  const flags = flagFields.map(({field}) => [field, answers[field] === 'true']);
+  return Object.fromEntries([...texts, ...flags]) as Partial<VrmMeta>;
 }
 
 /** What to fix in each field, in the words of the form. Empty if the answers are complete. */

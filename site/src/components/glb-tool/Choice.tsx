@@ -17,7 +17,7 @@ export default function Choice({label, value, options, isDisabled = false, onCho
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select
-        className={styles.control}
+        className="text-field"
         id={id}
         value={value}
         disabled={isDisabled}

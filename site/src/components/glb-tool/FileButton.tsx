@@ -1,5 +1,4 @@
 import React, {type ReactNode, type RefObject} from 'react';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -11,13 +10,13 @@ export interface Props {
   readonly onFiles: (files: Iterable<File>) => void;
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly describedBy?: string;
-  /** The primary action of a tool. */
-  readonly isMain?: boolean;
+  /** The button's class of `parts.css`. */
+  readonly look?: 'main-button' | 'quiet-button large' | 'plain-button';
 }
 
 /** A button that opens the file dialog. The browser's own control says "No file chosen" even after a choice. */
 export default function FileButton(props: Props): ReactNode {
-  const {id, label, onFiles, field, describedBy, multiple, isMain = false} = props;
+  const {id, label, onFiles, field, describedBy, multiple, look = 'quiet-button large'} = props;
   return (
     <>
       <input
@@ -34,7 +33,7 @@ export default function FileButton(props: Props): ReactNode {
           currentTarget.value = '';
         }}
       />
-      <label className={clsx(styles.button, isMain && styles.main)} htmlFor={id}>
+      <label className={look} htmlFor={id}>
         {label}
       </label>
     </>

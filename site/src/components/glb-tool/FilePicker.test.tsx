@@ -4,6 +4,8 @@ import {expect, it, vi} from 'vitest';
 import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';
 import FilePicker from './FilePicker';
 
+vi.mock('../AvatarViewer/sizes', () => ({default: {}}));
+
 function show() {
   const onChoose = vi.fn();
   const onRefuse = vi.fn();
@@ -14,6 +16,7 @@ function show() {
       field={createRef()}
       onChoose={onChoose}
       onRefuse={onRefuse}
+      onForget={() => {}}
     />,
   );
   const field = screen.getByLabelText('Choose a GLB');
@@ -47,6 +50,26 @@ it('rejects a larger file without reading it', () => {
   );
   expect(onChoose).not.toHaveBeenCalled();
   expect(read).not.toHaveBeenCalled();
+});
+
+it('shows the chosen file with its size, and can replace or remove it', () => {
+  const onForget = vi.fn();
+  const chosen = {name: 'jacket.glb', size: 3_400_000, bytes: () => Promise.resolve(new ArrayBuffer(0))};
+  const picker = {
+    samples: ['t1-female'] as const,
+    field: createRef<HTMLInputElement>(),
+    onChoose() {},
+    onRefuse() {},
+    onForget,
+  };
+  const {rerender} = render(<FilePicker {...picker} chosen={undefined} />);
+  rerender(<FilePicker {...picker} chosen={chosen} />);
+  expect(screen.getByText('3.4 MB')).toBeTruthy();
+  expect(screen.queryByText('or drop it here')).toBeNull();
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByLabelText('Replace'));
+  fireEvent.click(screen.getByRole('button', {name: 'Forget'}));
+  expect(onForget).toHaveBeenCalledOnce();
 });
 
 it('rejects several files, and ignores a canceled dialog', () => {

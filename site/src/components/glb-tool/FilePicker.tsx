@@ -1,6 +1,7 @@
-import React, {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';
 import FileButton from './FileButton';
 import {sourceOfFiles, sourceOfSample, type GlbSource, type SampleId} from './source';
@@ -13,22 +14,31 @@ export interface Props {
   readonly onChoose: (source: GlbSource, sample?: SampleId) => void;
   /** Called with the reason if a file is rejected without reading it. */
   readonly onRefuse: (message: string) => void;
-  /** Name of the selected file. */
-  readonly chosen: string | undefined;
+  /** The selected file. */
+  readonly chosen: GlbSource | undefined;
+  /** Removes the selected file from the tool. */
+  readonly onForget: () => void;
   /** What the file is: "GLB" by default. */
   readonly what?: string;
   /** Takes what is dropped on the page, instead of `onChoose`. */
   readonly onDrop?: (files: Iterable<File>) => void;
   /** Gets the focus if the focused element is removed. */
   readonly field: RefObject<HTMLInputElement | null>;
+  /** A setting that belongs to the file. */
+  readonly children?: ReactNode;
 }
 
-/** Lets the reader choose a GLB by dialog, drop it anywhere on the page, or choose a sample. It doesn't read the file. */
+/**
+ * Lets the reader choose a GLB by dialog, drop it anywhere on the page, or choose a sample; then the bar of that file. It
+ * doesn't read the file.
+ */
 export default function FilePicker(props: Props): ReactNode {
-  const {samples, chosen, what = 'GLB', onChoose, onDrop, onRefuse, field} = props;
+  const {samples, chosen, what = 'GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
   const id = useId();
   const [sample, setSample] = useState<SampleId>(samples[0]!);
   const [isOver, setIsOver] = useState(false);
+  const isChosen = chosen !== undefined;
+  const hadFile = useRef(isChosen);
 
   const take = (files: Iterable<File>): void => {
     try {
@@ -65,18 +75,39 @@ export default function FilePicker(props: Props): ReactNode {
     return () => listening.abort();
   });
 
+  useEffect(() => {
+    // The button that chose or removed the file is gone.
+    if (document.activeElement === document.body && hadFile.current !== isChosen) field.current?.focus();
+    hadFile.current = isChosen;
+  }, [isChosen]);
+
+  if (chosen) {
+    return (
+      <div className={clsx('file-bar', styles.bar, isOver && styles.over)}>
+        <span className={clsx('grow', styles.name)}>
+          <code>{chosen.name}</code> <span>{fileSize(chosen.size)}</span>
+        </span>
+        {children}
+        <FileButton id={`${id}file`} label="Replace" field={field} onFiles={take} look="plain-button" />
+        <button type="button" className="plain-button" onClick={onForget}>
+          Forget
+        </button>
+      </div>
+    );
+  }
   return (
     <div className={clsx(styles.picker, isOver && styles.over)}>
+      {children}
       <div className={styles.row}>
         <FileButton
           id={`${id}file`}
-          label={`Choose ${chosen === undefined ? article(what) : 'another'} ${what}`}
+          label={`Choose ${article(what)} ${what}`}
           field={field}
           describedBy={`${id}note`}
           onFiles={take}
-          isMain={chosen === undefined}
+          look="main-button"
         />
-        <span>{chosen === undefined ? 'or drop it here' : <strong>{chosen}</strong>}</span>
+        <span>or drop it here</span>
       </div>
       <p className={styles.note} id={`${id}note`}>
         Up to {maxFileBytes / 1e6} MB. The file stays in your browser: nothing is uploaded.
@@ -84,7 +115,7 @@ export default function FilePicker(props: Props): ReactNode {
       <div className={styles.row}>
         <label htmlFor={`${id}sample`}>No file? Try a sample:</label>
         <select
-          className={styles.control}
+          className="text-field"
           id={`${id}sample`}
           value={sample}
           onChange={({currentTarget}) => setSample(currentTarget.value as SampleId)}
@@ -97,7 +128,7 @@ export default function FilePicker(props: Props): ReactNode {
               </option>
             ))}
         </select>
-        <button type="button" className={styles.button} onClick={() => onChoose(sourceOfSample(sample), sample)}>
+        <button type="button" className="quiet-button large" onClick={() => onChoose(sourceOfSample(sample), sample)}>
           Use sample
         </button>
       </div>

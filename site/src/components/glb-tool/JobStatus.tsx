@@ -40,19 +40,19 @@ export default function JobStatus({state, file, task, outcome, onCancel, onRetry
             value={state.progress ? state.progress.done : undefined}
           />
           {state.progress && <span className={styles.step}>{state.progress.step}</span>}
-          <button type="button" className={styles.button} onClick={onCancel}>
+          <button type="button" className="quiet-button large" onClick={onCancel}>
             Cancel
           </button>
         </div>
       )}
       <div role="alert">
         {state.kind === 'refused' && (
-          <p className={styles.refusal}>{file === undefined ? state.message : `${file}: ${state.message}`}</p>
+          <p className="error-panel">{file === undefined ? state.message : `${file}: ${state.message}`}</p>
         )}
-        {state.kind === 'failed' && <p className={styles.refusal}>{failures[state.cause]}</p>}
+        {state.kind === 'failed' && <p className="error-panel">{failures[state.cause]}</p>}
       </div>
       {state.kind === 'failed' && (
-        <button type="button" className={styles.button} onClick={onRetry}>
+        <button type="button" className="quiet-button large" onClick={onRetry}>
           Try again
         </button>
       )}

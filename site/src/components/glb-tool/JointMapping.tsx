@@ -37,7 +37,7 @@ export default function JointMapping({joints: {names, missing, guesses}, onMap}:
         ))}
       </div>
       <p>
-        <button type="submit" className={styles.button} aria-disabled={pairs.length === 0}>
+        <button type="submit" className="quiet-button large" aria-disabled={pairs.length === 0}>
           Use these joints
         </button>
       </p>

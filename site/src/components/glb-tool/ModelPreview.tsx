@@ -1,5 +1,7 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {ClipOrigin, LiveViewerProps} from '../AvatarViewer/LiveViewer';
+import viewer from '../AvatarViewer/styles.module.css';
 import tool from './styles.module.css';
 
 export interface Props {
@@ -69,18 +71,22 @@ export default function ModelPreview(props: Props): ReactNode {
     );
   }
   return (
-    <div className={tool.preview}>
-      {failure && (
-        <p role="alert" className={tool.refusal}>
-          {failure}
+    <div className={viewer.frame}>
+      <div className={clsx(viewer.stage, tool.waiting)}>
+        {failure && (
+          <p role="alert" className="error-panel">
+            {failure}
+          </p>
+        )}
+        {!isLoading && (
+          <button type="button" className="quiet-button large" onClick={start}>
+            {failure ? 'Try again' : label}
+          </button>
+        )}
+        <p role="status" className={tool.note}>
+          {isLoading && 'Loading the 3D view …'}
         </p>
-      )}
-      <button type="button" className={tool.button} aria-disabled={isLoading} onClick={isLoading ? undefined : start}>
-        {failure ? 'Try again' : label}
-      </button>
-      <p role="status" className={tool.step}>
-        {isLoading && 'Loading the 3D view …'}
-      </p>
+      </div>
     </div>
   );
 }

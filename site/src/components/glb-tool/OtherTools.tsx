@@ -5,9 +5,9 @@ import type {GlbSource} from './source';
 import styles from './styles.module.css';
 
 const tools = [
-  {id: 'glb-inspector', page: '/docs/importing/', label: (name: string) => `Inspect or optimize ${name}`},
-  {id: 'clip-animator', page: '/docs/importing/mixamo/', label: (name: string) => `Animate ${name}`},
-  {id: 'vrm-converter', page: '/docs/importing/glb-to-vrm/', label: (name: string) => `Convert ${name} to VRM`},
+  {id: 'glb-inspector', page: '/docs/importing/', label: ['Inspect or optimize', '']},
+  {id: 'clip-animator', page: '/docs/importing/mixamo/', label: ['Animate', '']},
+  {id: 'vrm-converter', page: '/docs/importing/glb-to-vrm/', label: ['Convert', ' to VRM']},
 ] as const;
 
 export interface Props {
@@ -27,8 +27,10 @@ export default function OtherTools({source, current}: Props): ReactNode {
           .map(({id, page, label}) => {
             const file = id === 'vrm-converter' ? (original ?? source) : source;
             return (
-              <Link key={id} to={`${page}#${id}`} onClick={() => handFile(file)}>
-                {label(file.name)}
+              <Link key={id} className="quiet-button large" to={`${page}#${id}`} onClick={() => handFile(file)}>
+                {label[0]}
+                <span className="visually-hidden"> {file.name}</span>
+                {label[1]}
               </Link>
             );
           })}

@@ -1,11 +1,14 @@
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/largest-file';
+import sizes from '../AvatarViewer/sizes';
 import {takeHandedFile} from './handed-file';
 
 /** A selected file that hasn't been read. */
 export interface GlbSource {
   readonly name: string;
+  /** In bytes. */
+  readonly size: number;
   /** Reads the file as a GLB each time, because its bytes are transferred to a worker. */
   readonly bytes: () => Promise<ArrayBuffer>;
   /** The reader's file, if a tool made this one from it. */
@@ -29,6 +32,7 @@ export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
   refuseLargeFile(file.size);
   return {
     name: file.name,
+    size: file.size,
     bytes: async () => {
       const bytes = await file.arrayBuffer().catch(() => {
         throw new GlbError(
@@ -59,6 +63,7 @@ export function openHandedFile(onFile: (source: GlbSource) => void, onRefuse: (m
 /** A file that a tool has made from another. */
 export const sourceOfResult = (name: string, bytes: ArrayBuffer, from: GlbSource): GlbSource => ({
   name,
+  size: bytes.byteLength,
   bytes: async () => bytes.slice(0),
   original: from.original ?? from,
 });
@@ -68,6 +73,7 @@ export function sourceOfSample(id: SampleId): GlbSource {
   const {file} = sampleModels.find((model) => model.id === id)!;
   return {
     name: file,
+    size: sizes[file] ?? 0,
     bytes: async () => {
       const response = await fetch(`/models/${file}`);
       if (!response.ok) {

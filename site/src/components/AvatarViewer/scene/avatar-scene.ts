@@ -77,7 +77,8 @@ export class AvatarScene extends ModelScene {
     if (!(await this.show())) return null;
     this.clips.playing = model.clips.length > 0 && !this.options.reducedMotion;
     const expressions = model.vrm?.expressions ?? [];
-    const summary = summarize(model.root, model.meshes, model.clips, expressions, this.head !== undefined);
+    const size = {hasHead: this.head !== undefined, height: box.max.y - box.min.y};
+    const summary = summarize(model.root, model.meshes, model.clips, expressions, size);
     this.takeColors();
     this.options.onTime?.(0);
     return summary;

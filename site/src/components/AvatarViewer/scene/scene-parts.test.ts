@@ -65,7 +65,7 @@ test('meshes have the names from the file, and their primitives count as one', (
     ['Head.Mesh', 'Head', 2],
     ['Only node', 'Only node', 1],
   ]);
-  const summary = summarize(root, meshes, [new AnimationClip('Idle', 6, [])], ['happy'], true);
+  const summary = summarize(root, meshes, [new AnimationClip('Idle', 6, [])], ['happy'], {hasHead: true, height: 1.7});
   expect(summary.meshes[0]).toEqual({name: 'Head.Mesh', triangles: 24, morphTargets: ['a', 'b']});
   expect(summary.morphTargets).toEqual([
     {name: 'a', meshes: 1},
@@ -77,12 +77,12 @@ test('meshes have the names from the file, and their primitives count as one', (
 test('triangles without an index are counted, and one mesh on two nodes counts once', () => {
   const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(new Float32Array(18), 3));
   const meshes = [named('Leaf', new Mesh(geometry), new Mesh(geometry))];
-  expect(summarize(new Group(), meshes, [], [], false).meshes[0]).toMatchObject({triangles: 2});
+  expect(summarize(new Group(), meshes, [], [], {hasHead: false, height: 0}).meshes[0]).toMatchObject({triangles: 2});
 });
 
 test('joints are below their nearest ancestor joint, under their names from the file', () => {
   const root = new Group().add(bone('Hips', new Group().add(bone('Spine.001', bone('Hips')))));
-  expect(summarize(root, [], [], [], false).joints).toEqual([
+  expect(summarize(root, [], [], [], {hasHead: false, height: 0}).joints).toEqual([
     {name: 'Hips', parent: null},
     {name: 'Spine.001', parent: 0},
     {name: 'Hips', parent: 1},

@@ -24,6 +24,8 @@ export interface ModelSummary {
   readonly expressions: readonly string[];
   /** Whether it is a complete avatar with a head. */
   readonly hasHead: boolean;
+  /** In meters. */
+  readonly height: number;
 }
 
 /** The loader's associations of an object: its indices in the glTF document. */
@@ -107,7 +109,7 @@ export function summarize(
   meshes: readonly NamedMesh[],
   clips: readonly AnimationClip[],
   expressions: readonly string[],
-  hasHead: boolean,
+  size: Pick<ModelSummary, 'hasHead' | 'height'>,
 ): ModelSummary {
   const summaries = meshes.map(summarizeMesh);
   const carriers = new Map<string, number>();
@@ -119,6 +121,6 @@ export function summarize(
     clips: clips.map(({name, duration}) => ({name, seconds: duration})),
     morphTargets: [...carriers].map(([name, count]) => ({name, meshes: count})),
     expressions,
-    hasHead,
+    ...size,
   };
 }
