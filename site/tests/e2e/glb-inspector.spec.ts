@@ -166,7 +166,7 @@ test('the report shows what is wrong, where it is and what is in the file, in ea
       }),
     );
     await expect(tool.getByRole('status').first()).toHaveText(/^flood\.glb: 55 errors, 2 warnings, 0 notes/);
-    await expect(tool.getByText('Failed')).toBeVisible();
+    await expect(tool.locator('strong', {hasText: 'Failed'})).toBeVisible();
     await expect(tool.getByRole('definition')).toHaveCount(4);
     await expect(tool.getByRole('application', {name: 'flood.glb'})).toBeVisible();
   });
@@ -209,7 +209,7 @@ test('the report shows what is wrong, where it is and what is in the file, in ea
   });
 
   await test.step('textures have pictures with zoom, nodes are a tree, and the JSON can be read and saved', async () => {
-    await expect(tool.getByText('Passed')).toBeVisible();
+    await expect(tool.locator('strong', {hasText: 'Passed'})).toBeVisible();
     await tool.locator('summary', {hasText: 'Textures'}).click();
     await tool.getByRole('button', {name: 'Enlarge color'}).click();
     const dialog = tool.getByRole('dialog', {name: 'Texture color'});

@@ -88,7 +88,7 @@ test('the inspected file is optimized in a worker, with the result of the comman
   await tool.getByRole('link', {name: 'Convert ada.glb to VRM'}).click();
   await expect(page).toHaveURL(`${conversion}#vrm-converter`);
   await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeVisible();
-  await expect(tool.getByText('ada.glb', {exact: true})).toBeInViewport();
+  await expect(tool.locator('code', {hasText: 'ada.glb'})).toBeInViewport();
   expect(withoutDriver(problems)).toEqual([]);
 });
 

@@ -15,6 +15,7 @@ export async function headPicture(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   const canvas = document.createElement('canvas');
   // In the document, because the scene takes its size from the layout.
   Object.assign(canvas.style, {position: 'fixed', left: '-9999px', width: `${size}px`, height: `${size}px`});
+  canvas.ariaHidden = 'true';
   document.body.append(canvas);
   let scene: AvatarScene | undefined;
   try {

@@ -7,7 +7,10 @@ export default function useObjectUrl(picture: Blob | undefined): string | undefi
     if (!picture) return undefined;
     const made = URL.createObjectURL(picture);
     setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
   }, [picture]);
   return url;
 }
