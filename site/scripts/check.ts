@@ -31,6 +31,7 @@ const contentChecks: Readonly<Record<string, () => Promise<{default: Check}>>> =
   'links to other sites': () => import('../checks/outside-links'),
   'code of pages': () => import('../checks/samples'),
   'lock file': () => import('../checks/lock-file'),
+  'OpenAPI file': () => import('../checks/openapi-file'),
 };
 
 interface Tool {
@@ -65,17 +66,6 @@ const tools: Readonly<Record<string, Tool>> = {
     command: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
     advice: 'Remove the unused code. If a file is run directly, add it to `entry` in knip.json.',
   },
-  'OpenAPI file': {
-    command: [
-      'node_modules/@redocly/cli/bin/cli.js',
-      'lint',
-      '--config',
-      'platform/openapi/redocly.yaml',
-      '--format',
-      'stylish',
-      'platform/openapi/avaturn.yaml',
-    ],
-  },
 };
 
 interface Outcome {
@@ -96,8 +86,7 @@ function runTool({command, advice}: Tool): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       cwd: path.dirname(root),
-      // Disables the telemetry of Redocly's tool.
-      env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1'},
+      env: {...process.env, NO_COLOR: '1'},
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

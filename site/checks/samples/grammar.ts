@@ -3,18 +3,18 @@ import {Language, Parser, type Node, type Tree} from 'web-tree-sitter';
 import type {Fault, SampleFile} from './blocks';
 
 const {resolve} = createRequire(__filename);
-const collected = (language: string) => `tree-sitter-wasm/${language}/tree-sitter-${language}.wasm`;
+const collected = (language: string) => `@repomix/tree-sitter-wasms/out/tree-sitter-${language}.wasm`;
+const alone = (language: string) => `@tree-sitter-grammars/tree-sitter-${language}/tree-sitter-${language}.wasm`;
 
 /** Grammars by file extension, as paths of packages. */
 const grammars: Readonly<Record<string, string>> = {
-  kt: collected('kotlin'),
-  kts: collected('kotlin'),
+  kt: alone('kotlin'),
+  kts: alone('kotlin'),
   swift: collected('swift'),
   cs: collected('c_sharp'),
   py: collected('python'),
   css: collected('css'),
-  ini: collected('ini'),
-  toml: collected('toml'),
+  toml: alone('toml'),
 };
 
 const parsers = new Map<string, Parser>();
@@ -24,8 +24,18 @@ export function endingOf(file: string): string {
 }
 
 export function hasGrammar(file: string): boolean {
-  return Object.hasOwn(grammars, endingOf(file));
+  return endingOf(file) === 'ini' || Object.hasOwn(grammars, endingOf(file));
 }
+
+/** A line of an INI file: nothing, a comment, a section, or a setting, in Unreal with an operator before its name. */
+const iniLine = /^\s*(?:[;#].*|\[[^[\]]+\]\s*|[-+!.]?[\w.]+\s*=.*)?$/;
+
+const iniFaults = ({file, text}: SampleFile): Fault[] =>
+  text
+    .split(/\r?\n/)
+    .flatMap((line, index) =>
+      iniLine.test(line) ? [] : [{file, line: index + 1, message: `Fix the syntax: this is not understood: ${line}`}],
+    );
 
 /** @throws for a file without a grammar; see {@link hasGrammar} */
 async function parseSource(file: string, text: string): Promise<Tree> {
@@ -48,7 +58,9 @@ async function parseSource(file: string, text: string): Promise<Tree> {
 }
 
 /** The locations of syntax errors in a file. */
-export async function grammarFaults({file, text}: SampleFile): Promise<Fault[]> {
+export async function grammarFaults(sample: SampleFile): Promise<Fault[]> {
+  if (endingOf(sample.file) === 'ini') return iniFaults(sample);
+  const {file, text} = sample;
   const faults: Fault[] = [];
   const visit = (node: Node): void => {
     if (node.isError || node.isMissing) {

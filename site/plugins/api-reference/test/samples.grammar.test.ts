@@ -10,10 +10,10 @@ const {resolve} = createRequire(import.meta.url);
 
 /** Languages whose samples aren't run, with their grammars. */
 const grammars: Readonly<Record<string, string>> = {
-  csharp: 'tree-sitter-wasm/c_sharp/tree-sitter-c_sharp.wasm',
-  go: 'tree-sitter-wasm/go/tree-sitter-go.wasm',
-  php: 'tree-sitter-wasm/php/tree-sitter-php.wasm',
-  java: 'tree-sitter-wasm/java/tree-sitter-java.wasm',
+  csharp: '@repomix/tree-sitter-wasms/out/tree-sitter-c_sharp.wasm',
+  go: '@repomix/tree-sitter-wasms/out/tree-sitter-go.wasm',
+  php: '@repomix/tree-sitter-wasms/out/tree-sitter-php.wasm',
+  java: '@repomix/tree-sitter-wasms/out/tree-sitter-java.wasm',
 };
 
 const parsers = new Map<string, Parser>();
