@@ -35,7 +35,6 @@ import sampleModels from './plugins/sample-models';
 import simulator from './plugins/simulator';
 import search from './plugins/search';
 import remarkSymptoms from './plugins/symptoms';
-import toolsPlugin from './plugins/tools';
 import wasmDecoders from './plugins/wasm-decoders';
 
 const environment = readEnvironment(process.env);
@@ -122,7 +121,6 @@ const config: Config = {
     ],
     [licenses as PluginModule, {}],
     markdownTwins,
-    [toolsPlugin as PluginModule, {}],
     [hosting as PluginModule, {analytics: analyticsOrigins(environment), inlineScripts} satisfies HostingOptions],
   ],
   themes: [

@@ -75,15 +75,11 @@ async function main(): Promise<void> {
     // Folder names that the project also uses, to detect patterns that match absolute paths.
     const copy = path.join(place, 'a longer name/src/pages/src/components/docs/project');
     copyProject(path.dirname(root), copy);
-    const build = spawn(
-      process.execPath,
-      ['../node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', '../build'],
-      {
-        cwd: path.join(copy, 'site'),
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {...process.env, TZ: 'Pacific/Auckland', LC_ALL: 'C', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-      },
-    );
+    const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      cwd: path.join(copy, 'site'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {...process.env, TZ: 'Pacific/Auckland', LC_ALL: 'C', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    });
     const code = await new Promise<number | null>((resolve) => build.on('exit', resolve));
     if (code !== 0) throw new Error(`The second build ended with exit code ${code}.`);
     const found = differences(first, path.join(copy, 'build'));

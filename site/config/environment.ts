@@ -1,4 +1,4 @@
-import {publishedSite} from '@avaturn-docs/platform/tools';
+import {publishedSite} from '../data/tools';
 
 /**
  * All environment variables of the build, validated once. An invalid value stops the build with one line: the variable, the

@@ -1,27 +1,33 @@
-// `npm run build`: checks the environment variables, builds the site, and writes the compressed copies. Arguments are passed
-// to `docusaurus build`.
-import {spawnSync} from 'node:child_process';
+// `npm run build`: checks the environment variables, builds the site, packs the tools, and writes the compressed copies.
+// Arguments are passed to `docusaurus build`.
+import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {EnvironmentError, readEnvironment} from '../config/environment';
 import {finishBuild} from '../plugins/hosting/finish';
+import {packTools, publishTools} from '../plugins/tools/publish';
 
 const root = path.dirname(__dirname);
 
 async function build(): Promise<void> {
   // The configuration reads the variables again, but there the framework's stack traces would hide the message.
-  readEnvironment(process.env);
+  const siteUrl = readEnvironment(process.env).siteUrl.replace(/\/$/, '');
 
-  const docusaurus = path.join(root, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const program = path.join(root, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const given = process.argv.slice(2);
   const {values} = parseArgs({args: given, strict: false, options: {'out-dir': {type: 'string', default: 'build'}}});
   const outDir = path.resolve(root, '..', String(values['out-dir']));
-  const args = [docusaurus, 'build', ...given, '--out-dir', outDir];
-  const {status} = spawnSync(process.execPath, args, {cwd: root, stdio: 'inherit'});
+  const args = [program, 'build', ...given, '--out-dir', outDir];
+  const docusaurus = spawn(process.execPath, args, {cwd: root, stdio: 'inherit'});
+  const [status, packed] = await Promise.all([
+    new Promise<number | null>((resolve) => docusaurus.on('close', resolve)),
+    packTools(root, siteUrl),
+  ]);
   if (status !== 0) {
     process.exitCode = status ?? 1;
     return;
   }
+  await publishTools({siteDir: root, outDir, siteUrl}, packed);
   console.log(await finishBuild(outDir));
 }
 

@@ -4,7 +4,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {starterArchive, starters, type StarterName, type StarterResult} from '@avaturn-docs/platform/starters';
-import {toolPath, tools} from '@avaturn-docs/platform/tools';
+import {toolPath, tools} from '../data/tools';
 import {startProgram, unpackFrom} from '../tests/starters/project';
 import {starterRuns, type StarterOutcome} from '../tests/starters/starters';
 import {withChromium} from './chromium';

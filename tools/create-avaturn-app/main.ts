@@ -9,7 +9,7 @@ import {createApp} from './create';
 declare const TOOL_COMMAND: string;
 declare const TOOL_VERSION: string;
 
-const archives = path.join(import.meta.dirname, 'starters');
+const archives = path.join(import.meta.dirname, '../starters');
 const call = {command: TOOL_COMMAND, version: TOOL_VERSION, archives, templates: starters};
 runProgram('create-avaturn-app', async () =>
   console.log(createApp({args: process.argv.slice(2), cwd: process.cwd(), ...call}).join('\n')),

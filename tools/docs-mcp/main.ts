@@ -44,7 +44,7 @@ runProgram('avaturn-docs-mcp', async () => {
   const allowed = (call.values['allow'] ?? []) as readonly string[];
   const wrong = allowed.find((folder) => !isFolder(folder));
   if (wrong !== undefined) throw usageError(`--allow names "${wrong}", which isn't a folder. Check the path.`);
-  const content = JSON.parse(readFileSync(path.join(import.meta.dirname, 'content.json'), 'utf8')) as DocsContent;
+  const content = JSON.parse(readFileSync(path.join(import.meta.dirname, '../content.json'), 'utf8')) as DocsContent;
   if (process.stdin.isTTY) {
     console.error('Waiting for a coding assistant on standard input. Press Ctrl+C to stop, or see --help.');
   }

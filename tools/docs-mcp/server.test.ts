@@ -13,10 +13,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
-import {extract} from 'tar';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {tools} from '@avaturn-docs/platform/tools';
-import {bundleTool} from '../../site/plugins/tools/bundle';
+import {pack} from '@avaturn-docs/command-line/pack';
 import {withMark} from './results';
 import {fixtureContent} from './test/fixture';
 
@@ -39,11 +37,9 @@ beforeAll(async () => {
   // A sparse file: it has a length, but takes no disk space.
   truncateSync(at('work/huge.glb'), 300e6);
 
-  const tool = tools.find(({name}) => name === 'avaturn-docs-mcp')!;
-  const content = {path: 'content.json', content: Buffer.from(JSON.stringify(fixtureContent))};
-  const source = {tool, entry: '../tools/docs-mcp/main.ts', files: [content]};
-  writeFileSync(at('package.tgz'), await bundleTool(source, root, fixtureContent.site));
-  await extract({file: at('package.tgz'), cwd: folder});
+  mkdirSync(at('package'));
+  await pack({folder: import.meta.dirname, entry: 'main.ts', to: at('package')});
+  writeFileSync(at('package/content.json'), JSON.stringify(fixtureContent));
 
   client = new Client({name: 'test', version: '1.0.0'});
   await client.connect(

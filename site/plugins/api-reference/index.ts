@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {require as requireTsx} from 'tsx/cjs/api';
-import {toolCommand, tools} from '@avaturn-docs/platform/tools';
+import {toolCommand, tools} from '../../data/tools';
 import {languages, loadHighlighter} from '../code/highlight';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';

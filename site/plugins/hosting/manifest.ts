@@ -1,5 +1,5 @@
 import type {HeaderRule} from '../../config/headers';
-import {toolPath, tools} from '@avaturn-docs/platform/tools';
+import {toolPath, tools} from '../../data/tools';
 
 /** Facts that the embedded server can't derive from the files of a build: `server.json` in the folder next to it. */
 export interface HostingManifest {

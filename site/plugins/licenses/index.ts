@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type ShippedPackage, shippedPackages} from '@avaturn-docs/command-line/licenses/packages';
+import {licensesText} from '@avaturn-docs/command-line/licenses/text';
 import {bundledFiles} from './bundled-files';
-import {type ShippedPackage, shippedPackages} from './packages';
-import {licensesText} from './text';
 
 export const licensesFile = 'licenses.txt';
 

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {filesOf, type Module} from './bundled-files';
-import {packageFolder, shippedPackages} from './packages';
-import {licensesText} from './text';
+import {packageFolder, shippedPackages} from '@avaturn-docs/command-line/licenses/packages';
+import {licensesText} from '@avaturn-docs/command-line/licenses/text';
 
 let root = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import {routes} from '../../data/routes';
 import {commands as glbCommands} from '@avaturn-docs/avatar-glb/cli/definition';
-import {mcpConfig, type Tool, toolCommand, tools} from '@avaturn-docs/platform/tools';
+import {mcpConfig, type Tool, toolCommand, tools} from '../../data/tools';
 import {usageText} from '@avaturn-docs/command-line/help';
 import {program as simulator} from '@avaturn-docs/simulator/command/definition';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withPublishedTools} from '@avaturn-docs/platform/tools';
+import {withPublishedTools} from '../../data/tools';
 import {emitFiles} from '../bundler';
 import {zipOf} from './archive';
 import {sampleFiles, sampleProjects} from './projects';

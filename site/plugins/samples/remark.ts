@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {withPublishedTools} from '@avaturn-docs/platform/tools';
+import {withPublishedTools} from '../../data/tools';
 import {readSample, SampleError, sampleReference} from './sample';
 
 interface Options {

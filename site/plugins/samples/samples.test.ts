@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Code, Root} from 'mdast';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {toolPath, tools} from '@avaturn-docs/platform/tools';
+import {toolPath, tools} from '../../data/tools';
 import dependOnSamples from './depend-on-samples.mjs';
 import remarkSamples from './remark';
 import {readSample, withoutMarks} from './sample';

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {starterResults, starters} from '@avaturn-docs/platform/starters';
-import {tools} from '@avaturn-docs/platform/tools';
+import {tools} from '../../data/tools';
 import {starterName} from '@avaturn-docs/create-avaturn-app/create';
 import {starterArchives, starterFiles} from './starters';
 

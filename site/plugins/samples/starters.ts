@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {starterArchive, starters, type Starter} from '@avaturn-docs/platform/starters';
-import {withPublishedTools} from '@avaturn-docs/platform/tools';
+import {withPublishedTools} from '../../data/tools';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {zipOf} from './archive';
 import {withoutMarks} from './sample';

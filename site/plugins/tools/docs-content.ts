@@ -2,35 +2,42 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {lastChange} from '../../config/history';
-import {tools} from '@avaturn-docs/platform/tools';
+import {tools} from '../../data/tools';
 import {type DocsContent, unconfirmedMark} from '@avaturn-docs/docs-mcp/content';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
-import {inReadingOrder, type Site} from '../markdown-twins/llms';
-import {readTwins} from '../markdown-twins/write-twins';
+import {readBuiltPages} from '../built-pages';
+import {inReadingOrder, twinPath} from '../markdown-twins/llms';
 import {withoutMarks} from '../samples/sample';
 import {pageTexts} from '@avaturn-docs/search/build/documents';
-import {readPages, wordsLike} from '../search/build';
-import {makeIndexFile} from '@avaturn-docs/search/build/make-index';
+import {indexFileName, type PageTexts, type SearchIndexFile, wordsFileName} from '@avaturn-docs/search/engine/format';
+import {cutPage} from '../search/build/cut-page';
 
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, {readonly operationId?: string}>>>>;
 }
 
-/** The content of `avaturn-docs-mcp`, from the same data as search and the Markdown twins. */
-export async function docsContent(siteDir: string, outDir: string, site: Site): Promise<DocsContent> {
-  const built = await readPages({outDir, baseUrl: site.baseUrl});
-  const marked = await readPages({outDir, baseUrl: site.baseUrl}, unconfirmedMark);
-  const index = makeIndexFile(built);
-  const twins = inReadingOrder(await readTwins(outDir, site), site.baseUrl);
+/**
+ * The content of `avaturn-docs-mcp`, from the search index and the Markdown twins of a finished build.
+ * @param origin of the site, without a trailing slash
+ */
+export async function docsContent(siteDir: string, outDir: string, origin: string): Promise<DocsContent> {
+  const read = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
+  const pages: (DocsContent['pages'][number] & {readonly url: string})[] = [];
+  const texts: Record<string, PageTexts> = {};
+  for await (const page of readBuiltPages({outDir, baseUrl: '/'})) {
+    const {url, title, description} = page;
+    pages.push({url, path: url, title, description, markdown: read(twinPath(url))});
+    texts[url] = pageTexts(cutPage(page, unconfirmedMark));
+  }
   const openapi = parse(readFileSync(path.join(siteDir, '../platform/openapi/avaturn.yaml'), 'utf8')) as ApiDocument;
   return {
-    site: site.origin,
+    site: origin,
     date: lastChange(siteDir),
     version: tools.find(({name}) => name === 'avaturn-docs-mcp')!.version,
-    pages: twins.map(({url, title, description, markdown}) => ({path: url, title, description, markdown})),
-    index,
-    english: wordsLike(index),
-    texts: Object.fromEntries(marked.map((page) => [page.url, pageTexts(page)])),
+    pages: inReadingOrder(pages, '/').map(({url: _url, ...page}) => page),
+    index: JSON.parse(read(indexFileName(''))) as SearchIndexFile,
+    english: (JSON.parse(read(wordsFileName)) as string).split(' '),
+    texts,
     openapi,
     samples: samplesByOperation(openapi, path.join(siteDir, 'samples/rest')),
   };

@@ -3,7 +3,7 @@
  */
 import {hostRedirects, redirects} from '../../config/redirects';
 import {routes} from '../../data/routes';
-import {toolPath, tools} from '@avaturn-docs/platform/tools';
+import {toolPath, tools} from '../../data/tools';
 import {type Expectation, html, notFound, revalidated} from './expectation';
 import {securityHeaders} from './headers';
 import {above, missing, refused} from './refusals';

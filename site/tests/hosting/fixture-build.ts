@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {routes} from '../../data/routes';
-import {toolPath, tools} from '@avaturn-docs/platform/tools';
+import {toolPath, tools} from '../../data/tools';
 import type {LoadContext} from '@docusaurus/types';
 import {headerRules, type HeaderRule} from '../../config/headers';
 import {finishBuild} from '../../plugins/hosting/finish';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run avatar-glb -- COMMAND FILE …`; `--help` lists the options.
 import {runProgram} from '@avaturn-docs/command-line/program';
-import {publishedSite, tools} from '@avaturn-docs/platform/tools';
+import {homepage, version} from '../package.json';
 import {run} from './run';
 
 /** `npx -y` with the URL of the npm package that contains this bundle. */
@@ -23,8 +23,8 @@ runProgram(
   () =>
     run(process.argv.slice(2), {
       command: typeof TOOL_COMMAND === 'undefined' ? 'npm run avatar-glb --' : TOOL_COMMAND,
-      version: tools.find(({name}) => name === 'avaturn-glb')!.version,
-      site: typeof TOOL_SITE === 'undefined' ? publishedSite : TOOL_SITE,
+      version,
+      site: typeof TOOL_SITE === 'undefined' ? homepage : TOOL_SITE,
       out: (line) => process.stdout.write(`${line}\n`),
       error: (line) => process.stderr.write(`${line}\n`),
       onStep: printStep,

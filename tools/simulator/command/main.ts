@@ -1,11 +1,11 @@
 /** `npm run simulator`: the simulator on this machine. `npm run simulator -- --help` lists its commands. */
-import {publishedSite, tools} from '@avaturn-docs/platform/tools';
+import {homepage, version} from '../package.json';
 import {runProgram} from './command-line';
 import {repositoryFiles} from './repository';
 
 runProgram({
   command: 'npm run simulator --',
-  version: tools.find(({name}) => name === 'avaturn-simulator')!.version,
-  site: publishedSite,
+  version,
+  site: homepage,
   files: repositoryFiles,
 });

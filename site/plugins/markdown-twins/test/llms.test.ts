@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {toolCommand, toolPath, tools} from '@avaturn-docs/platform/tools';
+import {toolCommand, toolPath, tools} from '../../../data/tools';
 import {writeTwins} from '../write-twins';
 
 const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com', baseUrl: '/'};

@@ -2,7 +2,7 @@ import {render} from '@testing-library/react';
 import React from 'react';
 import {renderToString} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import {toolPath, tools} from '@avaturn-docs/platform/tools';
+import {toolPath, tools} from '../../../data/tools';
 import ToolCommand from './index';
 
 const [glb] = tools;

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
-import {mcpConfig, type McpServersKey, toolCommand, tools, type Tool} from '@avaturn-docs/platform/tools';
+import {mcpConfig, type McpServersKey, toolCommand, tools, type Tool} from '../../../data/tools';
 
 interface Props {
   readonly tool: Tool['name'];

@@ -1,4 +1,4 @@
-import {toolCommand, tools} from '@avaturn-docs/platform/tools';
+import {toolCommand, tools} from '../../../../../data/tools';
 import type {FormData} from '../../../form';
 import {languages, writeSample} from '../../../samples';
 import type {RequestValues} from '../../../samples/request';

@@ -1,36 +1,31 @@
+import avatarGlb from '@avaturn-docs/avatar-glb/package.json';
+import createApp from '@avaturn-docs/create-avaturn-app/package.json';
+import docsMcp from '@avaturn-docs/docs-mcp/package.json';
+import simulator from '@avaturn-docs/simulator/package.json';
+
 /** Where the site is published. */
 export const publishedSite = 'https://docs.avaturn.me';
 
 /** Command-line tools that the site publishes as npm packages under `/tools/`. */
 export interface Tool {
   readonly name: 'avaturn-glb' | 'avaturn-simulator' | 'avaturn-docs-mcp' | 'create-avaturn-app';
-  /** Increase it with every change of the tool: npm caches a package by its URL indefinitely. */
+  /** Increase it in the tool's `package.json` with every change of the tool: npm caches a package by its URL indefinitely. */
   readonly version: string;
   /** One sentence without a period. */
   readonly description: string;
 }
 
+const of = (name: Tool['name'], {version, description}: Pick<Tool, 'version' | 'description'>): Tool => ({
+  name,
+  version,
+  description,
+});
+
 export const tools: readonly Tool[] = [
-  {
-    name: 'avaturn-glb',
-    version: '1.9.0',
-    description: 'Inspect, check, optimize, convert and animate the GLB files of avatars and assets',
-  },
-  {
-    name: 'avaturn-simulator',
-    version: '1.5.1',
-    description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
-  },
-  {
-    name: 'avaturn-docs-mcp',
-    version: '1.3.5',
-    description: 'A Model Context Protocol server with these docs, for coding assistants',
-  },
-  {
-    name: 'create-avaturn-app',
-    version: '1.3.3',
-    description: 'Starter projects for Avaturn, copied into a new folder',
-  },
+  of('avaturn-glb', avatarGlb),
+  of('avaturn-simulator', simulator),
+  of('avaturn-docs-mcp', docsMcp),
+  of('create-avaturn-app', createApp),
 ];
 
 /** Path of a tool's package from the site's root; without a version, of the copy for scripts. */
@@ -47,7 +42,7 @@ const anyVersion = /https:\/\/docs\.avaturn\.me\/tools\/([a-z-]+)-\d+\.\d+\.\d+\
 export function withPublishedTools(text: string, siteUrl: string): string {
   return text.replace(anyVersion, (_address, name: string) => {
     const tool = tools.find((one) => one.name === name);
-    if (!tool) throw new Error(`platform/tools.ts has no tool ${name}.`);
+    if (!tool) throw new Error(`data/tools.ts has no tool ${name}.`);
     return siteUrl.replace(/\/$/, '') + toolPath(tool);
   });
 }

@@ -10,11 +10,8 @@ import {WebIO} from '@gltf-transform/core';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
-import {toolPath, type Tool} from '@avaturn-docs/platform/tools';
-import {fixtureContent} from '@avaturn-docs/docs-mcp/test/fixture';
-import {bundleTool, type ToolSource} from './bundle';
-import {toolSources} from './sources';
-import {packTarball} from './tarball';
+import {publishedSite, toolCommand, toolPath, tools, type Tool} from '../../data/tools';
+import {npmPack, toolFolder} from '../../plugins/tools/pack';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -36,7 +33,6 @@ const budgets: Readonly<Record<Tool['name'], number>> = {
 const patience = 300_000;
 
 const packages = new Map<string, Buffer>();
-let sources: readonly ToolSource[];
 let server: Server;
 let origin: string;
 let folder: string;
@@ -52,8 +48,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  sources = await toolSources(root, origin, fixtureContent);
-  for (const source of sources) packages.set(toolPath(source.tool), await bundleTool(source, root, origin));
+  for (const tool of tools) packages.set(toolPath(tool), readFileSync(path.join(root, '../build', toolPath(tool))));
 }, patience);
 
 afterAll(async () => {
@@ -87,6 +82,9 @@ function installedAt(name: string): string {
   return folders.find(existsSync) ?? name;
 }
 
+/** Name of the npm package with a tool. */
+const packageOf = ({name}: Tool): string => `@avaturn-docs/${path.basename(toolFolder(name))}`;
+
 /** Runs the command that npx has installed: npx itself takes seconds to start. */
 async function installed(name: string, ...args: string[]): Promise<string> {
   const {stdout} = await promisify(execFile)(process.execPath, [installedAt(`.bin/${name}`), ...args]);
@@ -106,30 +104,37 @@ async function withTextures(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 describe('a package', {timeout: patience}, () => {
+  test.each(tools)("of $name is what npm packs in the tool's folder", async (tool) => {
+    const packed = await npmPack(toolFolder(tool.name), publishedSite);
+    expect(packages.get(toolPath(tool))!.equals(packed)).toBe(true);
+  });
+
   test('runs from its address alone, without a registry', async () => {
-    for (const {tool} of sources) {
-      const url = `${origin}${toolPath(tool)}`;
-      expect(await npx(url, '--help'), tool.name).toContain(`npx -y ${url}`);
+    for (const tool of tools) {
+      const help = await npx(`${origin}${toolPath(tool)}`, '--help');
+      expect(help, tool.name).toContain(toolCommand(tool, publishedSite));
       expect(await installed(tool.name, '--version'), tool.name).toBe(`${tool.version}\n`);
     }
   });
 
   test('contains its licenses, and no dependency or path of this machine', () => {
-    for (const {tool} of sources) {
-      const read = (file: string) => readFileSync(path.join(installedAt(tool.name), file), 'utf8');
+    for (const tool of tools) {
+      const read = (file: string) => readFileSync(path.join(installedAt(packageOf(tool)), file), 'utf8');
       const manifest = JSON.parse(read('package.json')) as Record<string, unknown>;
-      expect(manifest).toMatchObject({name: tool.name, version: tool.version, license: 'MIT'});
+      expect(manifest).toMatchObject({version: tool.version, license: 'MIT', bin: {[tool.name]: 'dist/main.mjs'}});
       expect(manifest).not.toHaveProperty('dependencies');
       expect(read('LICENSE')).toContain('MIT License');
       expect(read('licenses.txt')).toContain(`The package ${tool.name} contains parts of the works below`);
-      const scripts = readdirSync(path.join(installedAt(tool.name), 'dist')).filter((name) => name.endsWith('.mjs'));
+      const scripts = readdirSync(path.join(installedAt(packageOf(tool)), 'dist')).filter((name) =>
+        name.endsWith('.mjs'),
+      );
       expect(scripts).toContain('main.mjs');
-      expect(scripts.filter((name) => read(`dist/${name}`).includes(root))).toEqual([]);
+      expect(scripts.filter((name) => read(`dist/${name}`).includes(path.dirname(root)))).toEqual([]);
     }
   });
 
   test('stays within its budget', () => {
-    for (const {tool} of sources) {
+    for (const tool of tools) {
       expect(packages.get(toolPath(tool))!.length, tool.name).toBeLessThan(budgets[tool.name]);
     }
   });
@@ -139,7 +144,7 @@ test(
   'the package optimizes, converts and animates a file with the codecs it contains',
   {timeout: patience},
   async () => {
-    const [{tool}] = sources as [ToolSource];
+    const tool = tools[0]!;
     const url = `${origin}${toolPath(tool)}`;
     const at = (name: string) => path.join(folder, name);
     const run = (...args: string[]) => installed(tool.name, ...args);
@@ -152,17 +157,3 @@ test(
     expect(await run('retarget', model, small, '-o', at('again.glb'))).toContain('1 clip');
   },
 );
-
-test('npx runs the next version after an earlier one', {timeout: patience}, async () => {
-  const [{tool, ...rest}] = sources as [ToolSource];
-  const next = {...tool, version: '1.0.1'};
-  packages.set(toolPath(next), await bundleTool({...rest, tool: next}, root, origin));
-  const [first, second] = [`${origin}${toolPath(tool)}`, `${origin}${toolPath(next)}`];
-  expect(await npx(first, 'inspect', model)).toContain('Avatar: T1.');
-  expect(await npx(second, '--help')).toContain(second);
-});
-
-test('rejects a path that is too long for a tarball', async () => {
-  const long = {path: `${'a'.repeat(150)}/${'b'.repeat(150)}`, content: new Uint8Array()};
-  await expect(packTarball([long])).rejects.toThrow('too long for a tarball');
-});

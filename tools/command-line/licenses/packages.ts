@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathInSite} from '../path-in-site';
 
 /** A package that is distributed to readers. */
 export interface ShippedPackage {
@@ -31,7 +30,7 @@ interface Manifest {
 /**
  * The folder of the package a file belongs to: below the last `node_modules` of its path, the name that follows, with its
  * scope. Undefined for a file of the project itself.
- * @param file Path from the site's folder.
+ * @param file path from the project's folder, with slashes
  */
 export function packageFolder(file: string): string | undefined {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
@@ -60,14 +59,16 @@ function isAllowed(expression: string): boolean {
 /**
  * The packages that files belong to, unique by name and version.
  * @param files absolute paths; files of the project itself are skipped
+ * @param root the project's folder, or one inside it
  * @throws Error with the fix, if a package's license isn't allowed
  */
-export function shippedPackages(files: Iterable<string>, siteDir: string): ShippedPackage[] {
-  const folders = new Set([...files].map((file) => packageFolder(pathInSite(siteDir, file))));
+export function shippedPackages(files: Iterable<string>, root: string): ShippedPackage[] {
+  const pathsInRoot = [...files].map((file) => path.relative(root, file).split(path.sep).join('/'));
+  const folders = new Set(pathsInRoot.map(packageFolder));
   const found = new Map<string, ShippedPackage>();
-  for (const inSite of folders) {
-    if (inSite === undefined) continue;
-    const folder = path.resolve(siteDir, inSite);
+  for (const inRoot of folders) {
+    if (inRoot === undefined) continue;
+    const folder = path.resolve(root, inRoot);
     if (!existsSync(path.join(folder, 'package.json'))) continue;
     const shipped = readPackage(folder);
     found.set(`${shipped.name}@${shipped.version}`, shipped);
@@ -80,7 +81,7 @@ export function shippedPackages(files: Iterable<string>, siteDir: string): Shipp
         .map(
           ({name, version, license}) =>
             `The site ships ${name} ${version}, whose license is "${license}". Read that license. If it allows this, add ` +
-            'it to "allowed" in plugins/licenses/packages.ts; otherwise remove the package.',
+            'it to "allowed" in tools/command-line/licenses/packages.ts; otherwise remove the package.',
         )
         .join('\n'),
     );
