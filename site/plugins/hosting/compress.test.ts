@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -84,6 +84,25 @@ describe('compress', () => {
     expect(read()).toEqual(before);
     expect(second).toEqual(first);
     expect(first.files).toBe(12);
+  });
+
+  test('reuses the copies of unchanged files, and keeps no others', async () => {
+    const cache = path.join(directory, '../', `${path.basename(directory)}-cache`);
+    writeFileSync(at('page.html'), long);
+    writeFileSync(at('old.html'), `${long} old`);
+    await compress(directory, cache);
+    const kept = readdirSync(cache).sort();
+    expect(kept).toHaveLength(4);
+    // A copy that compression can't have made.
+    const brotli = kept.find((name) => name.endsWith('.br') && readFileSync(path.join(cache, name)).length > 0)!;
+    writeFileSync(path.join(cache, brotli), 'kept');
+    await compress(directory, cache);
+    const texts = ['page.html.br', 'old.html.br'].map((name) => readFileSync(copyAt(name), 'utf8'));
+    expect(texts.filter((text) => text === 'kept')).toHaveLength(1);
+    rmSync(at('old.html'));
+    await compress(directory, cache);
+    expect(readdirSync(cache)).toHaveLength(2);
+    rmSync(cache, {recursive: true});
   });
 
   test('writes gzip headers without a time or a system', async () => {

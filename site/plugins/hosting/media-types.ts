@@ -2,11 +2,12 @@
 export interface MediaType {
   /** The Content-Type header. */
   readonly type: string;
-  /** `text`: always compressed. `binary`: compressed, and kept only if it saves enough to be worth decoding. */
-  readonly compress?: 'text' | 'binary';
+  /** `text`: always compressed. `late`: the same, for what few readers load. `binary`: compressed, and kept only if it saves enough to be worth decoding. */
+  readonly compress?: 'text' | 'late' | 'binary';
 }
 
 const text = (type: string): MediaType => ({type: `${type}; charset=utf-8`, compress: 'text'});
+const late = (type: string): MediaType => ({type: `${type}; charset=utf-8`, compress: 'late'});
 const binary = (type: string): MediaType => ({type, compress: 'binary'});
 const packed = (type: string): MediaType => ({type});
 
@@ -22,12 +23,12 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   map: {type: 'application/json', compress: 'text'},
   webmanifest: {type: 'application/manifest+json', compress: 'text'},
   xml: {type: 'application/xml', compress: 'text'},
-  txt: text('text/plain'),
-  md: text('text/markdown'),
-  yaml: text('application/yaml'),
+  txt: late('text/plain'),
+  md: late('text/markdown'),
+  yaml: late('application/yaml'),
   svg: {type: 'image/svg+xml', compress: 'text'},
 
-  wasm: {type: 'application/wasm', compress: 'text'},
+  wasm: {type: 'application/wasm', compress: 'late'},
   glb: binary('model/gltf-binary'),
   vrm: binary('model/gltf-binary'),
   gltf: {type: 'model/gltf+json', compress: 'text'},
