@@ -30,9 +30,7 @@ export default defineConfig({
   // Tests wait for events. The limits are for a busy machine, where a frame without a graphics card takes seconds.
   timeout: 180_000,
   expect: {timeout: 45_000},
-  // A machine that stalls for seconds fails one of hundreds of tests; a fault fails twice. What passes at the second try
-  // is named at the end of the run.
-  retries: 1,
+  retries: 0,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,

@@ -34,8 +34,8 @@ export function staleReason(folder) {
   const wanted = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
   for (const [name, {version, optional}] of Object.entries(wanted)) {
-    // Optional packages for other platforms are never installed.
-    const skipped = name === '' || (optional && !installed[name]);
+    // The project's own packages are always current, and optional packages for other platforms are never installed.
+    const skipped = !name.includes('node_modules/') || (optional && !installed[name]);
     if (!skipped && installed[name]?.version !== version) {
       return `${name.replace(/^.*node_modules\//, '')} ${version} is not installed`;
     }

@@ -24,6 +24,7 @@ describe('the installed packages', () => {
     mkdirSync(path.join(root, 'node_modules'));
     write('package-lock.json', {
       '': {name: 'site'},
+      'tools/simulator': {version: '1.0.1'},
       'node_modules/react': {version: '19.3.1'},
       'node_modules/@swc/core-other-platform': {version: '1.0.0', optional: true},
     });

@@ -1,82 +1,106 @@
-// Creates the file of a new page, and adds it to the sidebar.
-import {mkdirSync, writeFileSync} from 'node:fs';
+// Creates the file of a new page with the sections of its type. `npm run check` reports what is left to write.
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, type FormatConfig} from 'oxfmt';
-import {routes} from '../data/routes';
+import {sections} from '../checks/page-shape';
+import {isGuide, pageTypes} from '../data/front-matter';
 import {readCommandLine} from './command-line';
-import {newPage, today} from './new/page';
-import {AnswerError, read, root, type Scaffold} from './new/scaffold';
 
-const usage = `npm run new page importing/maya -- --title "Import into Maya" --type how-to --minutes 20 \\
-    --description "60 to 160 characters, a full sentence." --sources avaturn-docs,gltf-2.0 --after importing/unreal
+const usage = `npm run new page importing/maya -- --type how-to     writes site/docs/importing/maya.mdx
 
-Without --after, the page follows the last one of its folder. Only guides have --minutes.`;
+Types: ${Object.keys(pageTypes).join(', ')}.`;
 
-/** Options of a page; path and name are positional arguments. */
-const named = ['title', 'type', 'description', 'sources', 'minutes', 'after'];
+/** A note to the writer, hidden on the page; checks/page-shape.ts reports it. */
+const note = (what: string): string => `{/* Write ${what}. */}`;
 
-type Given = Readonly<Record<string, string | undefined>>;
+/** Initial content below each heading. */
+const below: Readonly<Record<string, string>> = {
+  Quickstart: `${note('the shortest working code or command in place of this one')}
 
-/** The last document of the same folder. */
-function lastBeside(id: string): string | undefined {
-  const folder = `/docs/${path.posix.dirname(id)}/`;
-  return routes
-    .filter(({path: route, kind}) => kind === 'doc' && route.startsWith(folder))
-    .at(-1)
-    ?.path.slice('/docs/'.length, -1);
+\`\`\`bash
+node --version
+\`\`\`
+
+<Outcome>${note('the result')}</Outcome>
+
+## Steps
+
+<Steps>
+
+### ${note('a name for the first step')}
+
+${note('what to do')}
+
+<Outcome>${note('what the reader should see now')}</Outcome>
+
+</Steps>`,
+  Troubleshooting: `| Symptom | Cause | Fix |\n|---|---|---|\n| ${note('the exact text of an error')} | ${note('why it appears')} | ${note('what to do')} |`,
+  'Next steps': note('two or three links to the pages that a reader needs after this one, each with its reason'),
+};
+
+/** Content of a page before its last section, by type. */
+const body: Readonly<Record<string, string>> = {
+  reference: `## Entries\n\n| Name | Meaning |\n|---|---|\n| ${note('a name')} | ${note('what it is')} |`,
+  explanation: `## How it works\n\n${note('one idea for each section')}`,
+};
+
+/**
+ * The content of a new page.
+ * @param type key of `pageTypes`
+ * @param day of its review, ISO 8601
+ */
+export function newPage(type: string, day: string): string {
+  const frontMatter = [
+    'title: New page',
+    'description: Replace this with one full sentence of 60 to 160 characters on what the reader gets.',
+    `page_type: ${type}`,
+    'sources: [avaturn-docs]',
+    ...(isGuide(type) ? ['minutes: 20'] : []),
+    `reviewed: '${day}'`,
+  ];
+  const parts = (sections[type] ?? []).flatMap((heading) => [
+    ...(heading === 'Next steps' ? [body[type] ?? []].flat() : []),
+    heading === 'Before you begin' ? opening : `## ${heading}\n\n${below[heading]}`,
+  ]);
+  return `---\n${frontMatter.join('\n')}\n---\n\n${[note('one sentence with the result for the reader'), ...parts].join('\n\n')}\n`;
 }
 
-function page(id: string, given: Given): Scaffold {
-  const {title, description, sources, minutes, after = lastBeside(id)} = given;
-  if (after === undefined) {
-    throw new AnswerError('No page is in this folder. Add --after with the page that the new one follows.');
+const opening = `<Opening src="/img/models/t2-female.webp" alt="A sample avatar" width={640} height={800} caption="What you will have">
+
+${note('the picture above: what the reader has at the end')}
+
+## Before you begin
+
+${note('a list of up to four items: versions, accounts, files')}
+
+</Opening>`;
+
+function main(): void {
+  const {values, words} = readCommandLine({usage, options: {type: {type: 'string'}}, words: 2});
+  const [kind, id = ''] = words;
+  const type = String(values['type']);
+  const file = path.join(__dirname, `../docs/${id}.mdx`);
+  const problem =
+    kind !== 'page' || !/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(id)
+      ? `Write \`new page\` and the path of the page in lowercase, such as importing/maya.`
+      : !Object.hasOwn(pageTypes, type)
+        ? 'Add --type with the type of the page.'
+        : existsSync(file) || existsSync(file.replace(/\.mdx$/, ''))
+          ? `site/docs/${id} already exists.`
+          : undefined;
+  if (problem !== undefined) {
+    console.error(`${problem}\n\n${usage}`);
+    process.exitCode = 2;
+    return;
   }
-  const frontMatter = {
-    title,
-    description,
-    page_type: given['type'],
-    sources: sources?.split(',').map((key) => key.trim()),
-    ...(minutes !== undefined && {minutes: Number(minutes)}),
-    reviewed: today(),
-  };
-  return newPage({id, after, frontMatter});
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, newPage(type, new Date().toISOString().slice(0, 10)));
+  console.log(`Written: site/docs/${id}.mdx
+
+Next:
+- Add '${id}' to site/sidebars.ts, after the page that it follows.
+- Write it. \`npm run check\` names each part that is still a note.
+- Link it from related pages.
+- Add a judged query that leads to it to site/plugins/search/test/relevance/judgments/.`);
 }
 
-async function laidOut(file: string, content: string): Promise<string> {
-  // Prose is formatted by hand.
-  if (file.endsWith('.mdx')) return content;
-  const options = JSON.parse(read('.oxfmtrc.json')) as FormatConfig;
-  return (await format(file, content, options)).code;
-}
-
-async function main(): Promise<void> {
-  const {values, words} = readCommandLine({
-    usage,
-    options: Object.fromEntries(named.map((name) => [name, {type: 'string'} as const])),
-    words: 2,
-  });
-  const [kind, id] = words;
-  if (kind !== 'page' || id === undefined) {
-    throw new AnswerError('Write `new page` and the path of the page.');
-  }
-  const {files, next} = page(id, values as Given);
-  // Formats all files before writing the first: an error then leaves nothing half created.
-  const texts = await Promise.all(
-    Object.entries(files).map(async ([file, content]) => [file, await laidOut(file, content)] as const),
-  );
-  console.log('Written:');
-  for (const [file, text] of texts) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-    console.log(`  ${file}`);
-  }
-  console.log(`\nNext:\n${next.map((step) => `- ${step}`).join('\n')}`);
-}
-
-main().catch((error: unknown) => {
-  if (!(error instanceof AnswerError)) {
-    throw error;
-  }
-  console.error(`${error.message}\n\n\`npm run new -- --help\` shows the arguments.`);
-  process.exitCode = 1;
-});
+if (require.main === module) main();

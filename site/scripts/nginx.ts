@@ -1,6 +1,4 @@
-// Finds an nginx for the tests, or installs one.
 import {existsSync} from 'node:fs';
-import {installDebianPackages} from './debian';
 
 const usualPlaces = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
 
@@ -16,12 +14,3 @@ export function findNginx(): string | undefined {
 }
 
 export const hasBrotliModule = (): boolean => findNginx() !== undefined && existsSync(brotliModule);
-
-/** Installs nginx as root on Debian; otherwise prints what to do. */
-export function ensureNginx(): void {
-  if (findNginx() !== undefined) return;
-  installDebianPackages([nginxPackage, brotliPackage]);
-  if (findNginx() === undefined) {
-    console.log('nginx is missing. Install it; Debian: apt-get install nginx.');
-  }
-}

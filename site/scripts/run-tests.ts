@@ -1,24 +1,95 @@
 // Runs every check and test, or only the parts in `--only`, and ends with a total: `N passed, N failed`.
 import {mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {freePort} from '@avaturn-docs/command-line/free-port';
 import {chromiumAdvice, ensureChromium, findChromium} from './chromium';
-import {CommandLineError, readCommandLine} from './command-line';
-import {browserTests} from './run-tests/browser-tests';
-import {type Count, failedStep, sum} from './run-tests/count';
-import {engineTests} from './run-tests/engine-tests';
-import {type Part, parts, readParts} from './run-tests/parts';
-import {installMissing, notRun, type Program, programs} from './run-tests/programs';
-import {reports} from './run-tests/run-program';
-import {siteBuilds, siteChecks, type Step, stepsWithoutBuild} from './run-tests/steps';
+import {readCommandLine} from './command-line';
+import {installMissing, type Part, parts, type Program, programs} from './run-tests/programs';
+import {type Count, reports, runStep, type Step} from './run-tests/step';
 
 const usage = `npm test                     every check and test; installs the npm packages and a Chromium if they are missing
 npm test -- --only PARTS     some of the parts ${parts.join(', ')}, separated by commas
+npm test -- --built          tests the existing builds in browsers, instead of building first
 npm test -- --no-install     installs nothing, and says what is missing
 CI=true npm test             installs nginx, wrangler, Blender, Firefox and WebKit too, and fails if a part can't run`;
 
-/** Runs steps sequentially. */
+const script = (title: string, file: string): Step => ({title, args: ['--import', 'tsx', file]});
+
+function vitest(title: string, args: readonly string[], more: Partial<Step> = {}): Step {
+  const report = path.join(reports, `${title.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {title, args: ['../node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], report, ...more};
+}
+
+/** The unit tests, the hosting tests, or both together. */
+function unitTests(wanted: ReadonlySet<Part>, missing: readonly Program[]): Step {
+  const hosting = 'site/tests/hosting/';
+  const excluded = wanted.has('hosting') ? missing.flatMap(({tests = []}) => tests) : [`${hosting}**`];
+  return vitest('Unit tests', ['--root=..', ...(wanted.has('unit') ? [] : [hosting])], {
+    environment: {EXCLUDED_TESTS: excluded.join(',')},
+  });
+}
+
+const checksReport = path.join(reports, 'checks.json');
+const staticChecks: Step = {
+  ...script('Static checks', 'scripts/check.ts'),
+  args: ['--import', 'tsx', 'scripts/check.ts', '--report', checksReport],
+  report: checksReport,
+};
+
+/** The builds that the browser tests use. */
+const builds: readonly Step[] = [
+  script('Build the site, without warnings', 'checks/build-warnings.ts'),
+  {
+    // Without compressed copies: no test requests one from this build.
+    title: 'Build the site with all optional features enabled',
+    args: [
+      '../node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'build',
+      '--config',
+      'tests/fixtures/configured.config.ts',
+      '--out-dir',
+      '../build-configured',
+    ],
+    environment: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-configured'},
+  },
+];
+
+/** Checks of the built site that need no browser. */
+const buildChecks: readonly Step[] = [
+  script('Build again in another folder, and compare every byte', 'checks/reproducible-build.ts'),
+  script('Validate the HTML of every page', 'checks/html-validity.ts'),
+  script('Search answers the questions of readers', 'plugins/search/test/relevance/run.ts'),
+  vitest('Packages of the tools', ['--config', 'tests/built/vitest.config.mts']),
+];
+
+async function browserTests(chromium: string): Promise<Step> {
+  const report = path.join(reports, 'browser.json');
+  return {
+    title: 'Browser tests',
+    args: ['../node_modules/@playwright/test/cli.js', 'test'],
+    environment: {
+      CHROMIUM_PATH: chromium,
+      SITE_PORT: await freePort(),
+      CONFIGURED_PORT: await freePort(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+    report,
+    live: true,
+  };
+}
+
+/** The built site in Firefox and in WebKit, where they are installed. */
+function engineTests(missing: readonly Program[]): Step[] {
+  const engines = [programs.firefox, programs.webkit].filter((engine) => !missing.includes(engine));
+  const files = engines.map(({tests}) => path.join('..', tests));
+  const args = ['--config', 'tests/browsers/vitest.config.mts', ...files];
+  return files.length === 0 ? [] : [vitest('Tests in Firefox and WebKit', args, {live: true})];
+}
+
 async function inTurn(steps: readonly Step[]): Promise<Count[]> {
   const counts: Count[] = [];
-  for (const step of steps) counts.push(await step());
+  for (const step of steps) counts.push(await runStep(step));
   return counts;
 }
 
@@ -26,24 +97,46 @@ async function inTurn(steps: readonly Step[]): Promise<Count[]> {
  * Steps that need the built site run in parallel with the others, because most use one core; then the tests in browsers,
  * which use both.
  */
-async function run(wanted: ReadonlySet<Part>, missing: readonly Program[], chromium: string): Promise<Count[]> {
-  const others = Promise.all(stepsWithoutBuild(wanted, missing).map(inTurn));
+async function run(
+  wanted: ReadonlySet<Part>,
+  missing: readonly Program[],
+  chromium: string,
+  isAlreadyBuilt: boolean,
+): Promise<Count[]> {
+  const blender = wanted.has('blender') && !missing.includes(programs.blender);
+  const others = Promise.all([
+    inTurn(wanted.has('unit') || wanted.has('hosting') ? [unitTests(wanted, missing)] : []),
+    inTurn([
+      ...(wanted.has('check') ? [staticChecks] : []),
+      ...(blender ? [script('Samples for Blender', 'scripts/test-blender.ts')] : []),
+    ]),
+  ]);
   const inBrowsers = [
-    ...(wanted.has('browser') ? [() => browserTests(chromium)] : []),
-    ...(wanted.has('browsers') ? [() => engineTests(missing)] : []),
+    ...(wanted.has('browser') ? [await browserTests(chromium)] : []),
+    ...(wanted.has('browsers') ? engineTests(missing) : []),
   ];
-  const builds = wanted.has('build') || inBrowsers.length > 0 ? await inTurn(siteBuilds) : [];
-  const isBuilt = sum(builds).failed === 0;
-  const checks = wanted.has('build') && isBuilt ? await inTurn(siteChecks) : [];
-  const counts = [...builds, ...checks, ...(await others).flat()];
-  if (inBrowsers.length === 0) return counts;
-  if (isBuilt) return [...counts, ...(await inTurn(inBrowsers))];
-  return [...counts, failedStep('The browser tests did not run, because the site was not built.')];
+  const needsBuild = wanted.has('build') || (inBrowsers.length > 0 && !isAlreadyBuilt);
+  const counts = needsBuild ? await inTurn(builds) : [];
+  const isBuilt = counts.every(({failed}) => failed === 0);
+  if (wanted.has('build') && isBuilt) counts.push(...(await inTurn(buildChecks)));
+  counts.push(...(await others).flat());
+  return [...counts, ...(isBuilt ? await inTurn(inBrowsers) : [])];
 }
 
 async function main(): Promise<void> {
-  const {values} = readCommandLine({usage, options: {'no-install': {type: 'boolean'}, only: {type: 'string'}}});
-  const wanted = readParts(values['only'] as string | undefined, usage);
+  const {values} = readCommandLine({
+    usage,
+    options: {'no-install': {type: 'boolean'}, built: {type: 'boolean'}, only: {type: 'string'}},
+  });
+  const wanted = new Set(
+    (values['only'] as string | undefined)?.split(',').map((name) => name.trim() as Part) ?? parts,
+  );
+  const unknown = [...wanted].find((name) => !parts.includes(name));
+  if (unknown !== undefined) {
+    console.error(`"${unknown}" isn't a part of the run.\n\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
   const mayInstall = values['no-install'] !== true;
   const ci = process.env['CI'] === 'true';
 
@@ -59,22 +152,25 @@ async function main(): Promise<void> {
 
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
-  const counts = [
-    ...(await run(wanted, missing, chromium)),
-    ...(ci ? missing.map(({neededFor}) => failedStep(`A program for ${neededFor} is missing.`)) : []),
-  ];
-
-  const {passed, failed, skipped, failures} = sum(counts);
-  const line = notRun(missing, ci);
+  const counts = await run(wanted, missing, chromium, values['built'] === true);
+  const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0);
+  const failed = sum('failed') + (ci ? missing.length : 0);
   // Last, because CI may truncate the beginning of a log.
-  for (const failure of failures) console.error(`\nFAILED ${failure}`);
-  console.log(
-    `${line === undefined ? '' : `\n${line}`}\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
-  );
+  for (const failure of counts.flatMap(({failures}) => failures)) console.error(`\nFAILED ${failure}`);
+  if (missing.length > 0) {
+    const names = missing.map(({neededFor}) => neededFor).join(', ');
+    console.log(
+      ci
+        ? `\nfailed: with CI=true every part has to run, and their programs could not be installed: ${names}`
+        : `\nnot run: ${names}. CI=true installs what they need.`,
+    );
+  }
+  const skipped = sum('skipped');
+  console.log(`\n${sum('passed')} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof CommandLineError ? error.message : error);
-  process.exitCode = error instanceof CommandLineError ? 2 : 1;
+  console.error(error);
+  process.exitCode = 1;
 });

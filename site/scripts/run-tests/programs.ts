@@ -4,7 +4,10 @@ import {installDebianPackages, isInstalled} from '../debian';
 import {brotliPackage, findNginx, hasBrotliModule, nginxPackage} from '../nginx';
 import {hasWebKit, webkitPackages} from '../webkit';
 import {findWrangler, installWrangler} from '../wrangler';
-import type {Part} from './parts';
+
+/** The parts of a run. */
+export const parts = ['check', 'unit', 'hosting', 'blender', 'build', 'browser', 'browsers'] as const;
+export type Part = (typeof parts)[number];
 
 /** A program that a part of the run needs, and that npm doesn't install. */
 export interface Program {
@@ -84,13 +87,4 @@ export function installMissing(all: readonly Program[]): void {
   const missing = all.filter(({isThere}) => !isThere());
   installDebianPackages(missing.flatMap(({packages = []}) => packages));
   for (const {install} of missing) install?.();
-}
-
-/** One line about parts whose programs are missing; undefined if there are none. */
-export function notRun(missing: readonly Program[], ci: boolean): string | undefined {
-  if (missing.length === 0) return undefined;
-  const names = missing.map(({neededFor}) => neededFor).join(', ');
-  return ci
-    ? `failed: with CI=true every part has to run, and their programs could not be installed: ${names}`
-    : `not run: ${names}. CI=true installs what they need.`;
 }

@@ -16,7 +16,7 @@ describe.concurrent('the runtime of Cloudflare Pages', () => {
   beforeAll(async () => {
     const program = findWrangler();
     if (program === undefined) {
-      throw new Error('wrangler is not installed in .cache/wrangler. CI=true npm test installs it.');
+      throw new Error('wrangler is not installed. CI=true npm test installs it.');
     }
     directory = await makeFixtureBuild();
     running = await startWrangler(program, directory);
