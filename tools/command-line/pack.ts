@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
@@ -22,6 +22,8 @@ interface Manifest {
   /** Where the tool is published, unless `SITE_URL` names another site. */
   readonly homepage: string;
   readonly bin: Readonly<Record<string, string>>;
+  /** What the package contains. */
+  readonly files: readonly string[];
 }
 
 /** Some dependencies are CommonJS, and expect the variables of such modules. */
@@ -34,10 +36,15 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * Makes what `npm pack` puts in a tool's package: the program in `dist`, bundled with all its dependencies, and the
  * licenses. The same sources produce the same bytes.
- * @throws Error if a dependency's license isn't allowed
+ * @throws Error if a dependency's license isn't allowed, or if the site hasn't written what the package takes from it
  */
 export async function pack({folder, entry, files = {}, to = folder}: Program): Promise<void> {
-  const {version, homepage, bin} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const {
+    version,
+    homepage,
+    bin,
+    files: contents,
+  } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const [name] = Object.keys(bin);
   const site = (process.env['SITE_URL'] || homepage).replace(/\/$/, '');
   const dist = path.join(to, 'dist');
@@ -88,4 +95,12 @@ export async function pack({folder, entry, files = {}, to = folder}: Program): P
     // Not a copy of the file, which has the permissions of the installed package.
     writeFileSync(target, typeof content === 'string' ? readFileSync(content) : content);
   }
+  const missing = contents.find((file) => !existsSync(path.join(to, file)) && !existsSync(path.join(folder, file)));
+  if (missing !== undefined) {
+    throw new Error(`${path.join(to, missing)} is missing. Run \`npm run build\` in the repository, which writes it.`);
+  }
 }
+
+// `tsx ../command-line/pack.ts ENTRY`, for tools without files of their own.
+const [, program = '', entry = ''] = process.argv;
+if (path.resolve(program) === fileURLToPath(import.meta.url)) void pack({folder: process.cwd(), entry});

@@ -38,8 +38,8 @@ beforeAll(async () => {
   truncateSync(at('work/huge.glb'), 300e6);
 
   mkdirSync(at('package'));
-  await pack({folder: import.meta.dirname, entry: 'main.ts', to: at('package')});
   writeFileSync(at('package/content.json'), JSON.stringify(fixtureContent));
+  await pack({folder: import.meta.dirname, entry: 'main.ts', to: at('package')});
 
   client = new Client({name: 'test', version: '1.0.0'});
   await client.connect(
