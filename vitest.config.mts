@@ -30,7 +30,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: {poll: {timeout: 30_000}},
     exclude: [
-      'node_modules/**',
+      '**/node_modules/**',
       '.cache/**',
       'build*/**',
       'site/tests/e2e/**',

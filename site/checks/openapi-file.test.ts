@@ -11,5 +11,5 @@ test('an operation without a summary is a finding', async () => {
   writeFileSync(file, text.replace(/^ {6}summary: .*\n/m, ''));
   const {findings} = await openapiFile('.', file);
   rmSync(folder, {recursive: true});
-  expect(findings.map(({message}) => message)).toEqual([expect.stringContaining('(operation-summary)')]);
+  expect(findings.map(({message}) => message)).toContainEqual(expect.stringContaining('(operation-summary)'));
 });

@@ -20,15 +20,11 @@ test.each([
 const runProgram = (file: string, option: string) =>
   spawnSync(process.execPath, ['--import', 'tsx', file, option], {encoding: 'utf8'});
 
-test.each(['scripts/check.ts', 'scripts/new.ts', 'scripts/test-blender.ts', 'bench/pages/run.ts'])(
-  '%s rejects an unknown option, prints its usage, and starts nothing',
-  (file) => {
-    const {status, stdout, stderr} = runProgram(file, '--hott');
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain("Unknown option '--hott'.");
-    expect(stderr).toContain('npm run ');
-  },
-);
+test('a command rejects an unknown option, prints its usage, and starts nothing', () => {
+  const {status, stdout, stderr} = runProgram('scripts/new.ts', '--hott');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain("Unknown option '--hott'.\n\nnpm run ");
+});
 
 test('--help prints the usage, and starts nothing', () => {
   const {status, stdout, stderr} = runProgram('scripts/test-blender.ts', '--help');
