@@ -111,16 +111,15 @@ async function run(
       ...(blender ? [script('Samples for Blender', 'scripts/test-blender.ts')] : []),
     ]),
   ]);
-  const inBrowsers = [
-    ...(wanted.has('browser') ? [await browserTests(chromium)] : []),
-    ...(wanted.has('browsers') ? engineTests(missing) : []),
-  ];
-  const needsBuild = wanted.has('build') || (inBrowsers.length > 0 && !isAlreadyBuilt);
+  const inBrowsers = wanted.has('browser') || wanted.has('browsers');
+  const needsBuild = wanted.has('build') || (inBrowsers && !isAlreadyBuilt);
   const counts = needsBuild ? await inTurn(builds) : [];
   const isBuilt = counts.every(({failed}) => failed === 0);
   if (wanted.has('build') && isBuilt) counts.push(...(await inTurn(buildChecks)));
   counts.push(...(await others).flat());
-  return [...counts, ...(isBuilt ? await inTurn(inBrowsers) : [])];
+  if (!isBuilt) return counts;
+  const browser = wanted.has('browser') ? [await browserTests(chromium)] : [];
+  return [...counts, ...(await inTurn([...browser, ...(wanted.has('browsers') ? engineTests(missing) : [])]))];
 }
 
 async function main(): Promise<void> {
