@@ -35,7 +35,7 @@ export interface CompressionReport {
 }
 
 /** Compresses to the same bytes on every system. */
-export async function gzipBest(content: Buffer): Promise<Buffer> {
+async function gzipBest(content: Buffer): Promise<Buffer> {
   const copy = await compressGzip(content, {level: 9});
   // zlib writes the operating system here, but the build must be reproducible.
   copy[gzipSystemByte] = gzipSystemUnknown;
