@@ -81,7 +81,7 @@ function main(): void {
   const file = path.join(__dirname, `../docs/${id}.mdx`);
   const problem =
     kind !== 'page' || !/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(id)
-      ? `Write \`new page\` and the path of the page in lowercase, such as importing/maya.`
+      ? 'Write `new page` and the path of the page in lowercase: the first line below has an example.'
       : !Object.hasOwn(pageTypes, type)
         ? 'Add --type with the type of the page.'
         : existsSync(file) || existsSync(file.replace(/\.mdx$/, ''))

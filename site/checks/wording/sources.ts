@@ -25,7 +25,9 @@ export function readSources(site: string): Source[] {
     }
   }
   return files
-    .filter((file) => isText.test(file) && !/node_modules\/|\/\.docusaurus/.test(file) && !quoting.includes(file))
+    .filter(
+      (file) => isText.test(file) && !/node_modules\/|\/dist\/|\/\.docusaurus/.test(file) && !quoting.includes(file),
+    )
     .filter((file) => statSync(path.join(root, file)).isFile())
     .sort()
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
