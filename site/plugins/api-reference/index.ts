@@ -29,7 +29,7 @@ export interface ApiReferenceOptions {
 type Content = Awaited<ReturnType<typeof load>>;
 
 const description =
-  'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in ten languages.';
+  'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in eight languages.';
 
 /** The reference and everything else that the description determines. The names of files contain a hash of their content. */
 async function load(source: string, name: string, {baseUrl, siteConfig}: LoadContext) {

@@ -2,8 +2,10 @@ import React, {Fragment, type ReactNode} from 'react';
 import type {Body, Example, Operation, Response, Upload} from '@avaturn-docs/platform/openapi/model';
 import {usualPort} from '@avaturn-docs/simulator/command/settings';
 import type {ExampleRequest} from '../form';
+import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {sampleRequest, uploadRequest} from '../model/request-shape';
 import {jsonText} from '../samples/quote';
+import {flow} from '../flow';
 import {languages, writeSample, writeSamples} from '../samples';
 import {markStatus, sideTitle} from './marks';
 import type {Context} from './context';
@@ -13,17 +15,38 @@ import {tabs} from './tabs';
 
 /** The request in every language, and the file's other example bodies. */
 export function requestSamples(context: Context, operation: Operation): ReactNode {
-  const [first, ...others] = operation.requestBody?.body.examples ?? [];
-  const samples = requestSample(context, operation, sampleRequest(context.model, operation));
+  const {id, parameters, requestBody, security} = operation;
+  const [first, ...others] = requestBody?.body.examples ?? [];
+  const takesValues = parameters.length > 0 || requestBody !== undefined || security !== undefined;
   return (
     <>
-      {sideTitle(context, 'Request')}
-      <div className="api-request" data-request={operation.id}>
+      {context.forMarkdown && sideTitle(context, 'Request')}
+      <div className="api-request" data-request={id}>
         <div className="api-samples">
           {first && exampleIntroduction(context, first)}
-          {samples}
+          {requestSample(
+            context,
+            operation,
+            sampleRequest(context.model, operation),
+            undefined,
+            <>
+              {takesValues && (
+                <button
+                  type="button"
+                  className="plain-button"
+                  aria-expanded={false}
+                  aria-controls={`${id}-fill`}
+                  data-fill=""
+                >
+                  Edit values<span className="visually-hidden"> of {id}</span>
+                </button>
+              )}
+              {sendButton(id, `${id}-try`)}
+            </>,
+          )}
         </div>
-        {tryIt(operation)}
+        <div className="api-fill-panel" id={`${id}-fill`} hidden />
+        <div className="api-try-panel" id={`${id}-try`} hidden />
       </div>
       {others.length > 0 && (
         <details className="api-nested">
@@ -35,25 +58,42 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
   );
 }
 
-/** Sends the request to the simulator in the page, and edits its values. Hidden without JavaScript. */
-function tryIt({id, parameters, requestBody, security}: Operation): ReactNode {
-  const takesValues = parameters.length > 0 || requestBody !== undefined || security !== undefined;
+/** Sends the request to the simulator in the page. */
+const sendButton = (id: string, panel: string): ReactNode => (
+  <button type="button" className="main-button" aria-controls={panel} data-try="">
+    Send<span className="visually-hidden"> the request of {id} to the simulator</span>
+  </button>
+);
+
+/** The requests of the flow, one after the other, in the page's simulator. Nothing if the API has no such flow. */
+export function flowPanel(context: Context): ReactNode {
+  const [first] = flow;
+  const operation = operationsOf(context.model).find(({id}) => id === first?.operation);
+  if (!operation) return null;
   return (
-    <>
-      <div className="api-actions">
-        <button type="button" className="api-try" aria-controls={`${id}-try`} data-try="">
-          Send<span className="visually-hidden"> the request of {id} to the simulator</span>
-        </button>
-        {takesValues && (
-          <button type="button" className="api-fill" aria-expanded={false} aria-controls={`${id}-fill`} data-fill="">
-            Edit values<span className="visually-hidden"> of {id}</span>
-          </button>
+    <div className="api-flow panel" role="group" aria-labelledby="flow-title" data-flow={operation.id}>
+      <p id="flow-title">
+        <strong>Try the flow</strong>
+      </p>
+      <ol className="api-steps">
+        {flow.map(({operation: id, makes}, index) => (
+          <li key={id} aria-current={index === 0 ? 'step' : undefined}>
+            {makes}
+          </li>
+        ))}
+      </ol>
+      <div className="api-samples">
+        {requestSample(
+          context,
+          operation,
+          sampleRequest(context.model, operation),
+          'flow',
+          sendButton('the flow', 'flow-try'),
         )}
-        <span className="api-actions-note">Sends to the simulator in this page</span>
       </div>
-      <div className="api-fill-panel" id={`${id}-fill`} hidden />
-      <div className="api-try-panel" id={`${id}-try`} hidden />
-    </>
+      <div className="api-try-panel" id="flow-try" hidden />
+      <p className="api-hint">The simulator in this page responds. Nothing leaves the page.</p>
+    </div>
   );
 }
 
@@ -75,7 +115,8 @@ function requestSample(
   {code, fail, model, forMarkdown}: Context,
   {id, pointer}: Operation,
   {shape, values}: ExampleRequest,
-  part?: 'upload',
+  part?: 'upload' | 'flow',
+  actions?: ReactNode,
 ): ReactNode {
   const [first] = languages;
   let text: string;
@@ -93,34 +134,57 @@ function requestSample(
       </Fragment>
     ));
   }
-  const servers = [
-    ...model.servers.slice(0, 1).map(({url}) => ({url, label: 'Platform'})),
-    {url: `http://127.0.0.1:${usualPort}`, label: 'Simulator on your computer'},
-  ];
-  const choices = (
-    <span className="api-choices">
-      <select aria-label={`Language of ${id}`} data-choice="language">
-        {languages.map(({value, label}) => (
-          <option key={value} value={value}>
+  const name = part === undefined ? id : `the ${part}`;
+  return (
+    <div className="api-sample" data-sample={id} data-part={part}>
+      {code(text, first.highlight, first.needs, {
+        head: languageChoice(name),
+        foot: (
+          <div className="api-actions">
+            <p className="api-code-label" />
+            {shape.server !== '' && serverChoice(name, model.servers[0]?.url)}
+            {actions}
+          </div>
+        ),
+      })}
+    </div>
+  );
+}
+
+/** Languages with a button; the others are in a list. */
+const shown = new Set(['curl', 'js', 'python']);
+
+function languageChoice(name: string): ReactNode {
+  return (
+    <span className="api-languages" role="group" aria-label={`Language of ${name}`}>
+      {languages
+        .filter(({value}) => shown.has(value))
+        .map(({value, label}, index) => (
+          <button key={value} type="button" data-choice="language" value={value} aria-pressed={index === 0}>
             {label}
-          </option>
+          </button>
         ))}
-      </select>
-      {shape.server !== '' && (
-        <select aria-label={`Server of ${id}`} data-choice="server">
-          {servers.map(({url, label}) => (
-            <option key={url} value={url}>
+      <select aria-label={`Other language of ${name}`} data-choice="language">
+        <option value="">More</option>
+        {languages
+          .filter(({value}) => !shown.has(value))
+          .map(({value, label}) => (
+            <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </select>
-      )}
+      </select>
     </span>
   );
+}
+
+/** Where the code sends the request when the reader runs it. */
+function serverChoice(name: string, platform = ''): ReactNode {
   return (
-    <div className="api-sample" data-sample={id} data-part={part}>
-      {code(text, first.highlight, first.needs, choices)}
-    </div>
+    <select aria-label={`Server of ${name}`} data-choice="server">
+      <option value={platform}>Platform</option>
+      <option value={`http://127.0.0.1:${usualPort}`}>Local simulator</option>
+    </select>
   );
 }
 
@@ -130,18 +194,21 @@ export function responseExamples(context: Context, id: string, responses: readon
     body ? [{label: status, panel: exampleBlocks(context, body)}] : [],
   );
   const [first, second] = entries;
-  return second ? (
-    <>
-      {sideTitle(context, 'Example responses')}
-      {tabs(context, `${id}-responses`, 'Status', entries, level)}
-    </>
-  ) : (
-    first && (
+  if (!first) return null;
+  if (second) {
+    return (
       <>
-        {sideTitle(context, <>Example response {markStatus(first.label)}</>)}
-        {first.panel}
+        {sideTitle(context, 'Example responses')}
+        {tabs(context, `${id}-responses`, 'Status', entries, level)}
       </>
-    )
+    );
+  }
+  const only = responses.find(({body}) => body);
+  return (
+    <>
+      {context.forMarkdown && sideTitle(context, <>Example response {markStatus(first.label)}</>)}
+      {only?.body && exampleBlocks(context, only.body, only.status)}
+    </>
   );
 }
 
@@ -149,15 +216,15 @@ export function responseExamples(context: Context, id: string, responses: readon
 export function messageExamples(context: Context, body: Body): ReactNode {
   return (
     <>
-      {sideTitle(context, 'Payload')}
+      {context.forMarkdown && sideTitle(context, 'Payload')}
       {exampleBlocks(context, body)}
     </>
   );
 }
 
 /** The first example, and the others in a collapsible part. */
-function exampleBlocks(context: Context, {examples}: Body): ReactNode {
-  const [first, ...others] = examples.map((example) => exampleBlock(context, example));
+function exampleBlocks(context: Context, {examples}: Body, status?: string): ReactNode {
+  const [first, ...others] = examples.map((example) => exampleBlock(context, example, status));
   return (
     <>
       {first}
@@ -171,20 +238,34 @@ function exampleBlocks(context: Context, {examples}: Body): ReactNode {
   );
 }
 
-function exampleBlock(context: Context, example: Example): ReactNode {
+/** @param status of the response, if nothing else around the example names it */
+function exampleBlock(context: Context, example: Example, status?: string): ReactNode {
+  const type = 'application/json';
+  const title = titleOf(context, example);
+  const head = (
+    <span>
+      {status && <>{markStatus(status)} · </>}
+      {title ?? type}
+    </span>
+  );
   return (
     <div className="api-example">
-      {exampleIntroduction(context, example)}
-      {context.code(jsonText(example.value), 'json', 'application/json')}
+      {exampleIntroduction(context, example, context.forMarkdown)}
+      {context.code(jsonText(example.value), 'json', type, {head, foot: null})}
     </div>
   );
 }
 
-function exampleIntroduction(context: Context, example: Example): ReactNode {
-  const title = example.summary ?? example.name;
+function titleOf(context: Context, {summary, name}: Example): ReactNode {
+  const title = summary ?? name;
+  return title && context.inline(title);
+}
+
+function exampleIntroduction(context: Context, example: Example, hasTitle = true): ReactNode {
+  const title = titleOf(context, example);
   return (
     <>
-      {title && <p className="api-example-title">{context.inline(title)}</p>}
+      {hasTitle && title && <p className="api-example-title">{title}</p>}
       {context.blocks(example.description, 5)}
       {unconfirmed(context, example.unconfirmed)}
     </>

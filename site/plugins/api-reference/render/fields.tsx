@@ -24,10 +24,10 @@ interface Row {
 export function row(context: Context, {name, id, required, schema, spot, more}: Row): ReactNode {
   const target = openedSchema(context, schema, spot);
   return (
-    <li className="api-field" id={id}>
-      <div className="api-field-head">
+    <li className="field-row" id={id}>
+      <div className="field-head">
         {id === undefined ? (
-          <span className="api-label">{name}</span>
+          <strong>{name}</strong>
         ) : (
           <a className="api-name" href={href(id)}>
             <code>{name}</code>
@@ -129,7 +129,7 @@ export function parts(context: Context, schema: SchemaNode, spot: Spot): ReactNo
   const rows = schema.children.filter((child) => !isPlainList(child)).map((child) => childRow(context, child, spot));
   const target = openedSchema(context, schema, spot);
   const all = [
-    rows.length > 0 && <ul className="api-fields">{join(rows)}</ul>,
+    rows.length > 0 && <ul className="field-rows">{join(rows)}</ul>,
     ...schema.children.filter(isPlainList).map((child) => folded(context, child.schema, spot)),
     schema.choice && choiceList(context, schema.choice, spot),
     target && folded(context, target, {...spot, trail: [...spot.trail, schema.ref ?? '']}),
@@ -177,7 +177,7 @@ function choiceList(context: Context, {kind, options, discriminator}: Choice, sp
         )}
         :
       </p>
-      <ul className="api-fields">{join(rows)}</ul>
+      <ul className="field-rows">{join(rows)}</ul>
     </>
   );
 }

@@ -5,79 +5,136 @@ import {tokenVariable} from '../samples/request';
 import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {href} from './anchors';
 import type {Context, ErrorPlace} from './context';
-import {responseExamples} from './examples';
+import {flowPanel, responseExamples} from './examples';
 import {markStatus, sideTitle, statusName, terms} from './marks';
-import {join} from './nodes';
+import {breakable, join} from './nodes';
+import {method} from './operation';
 import {reasonList, unconfirmed} from './reasons';
 
-/** Rendered after all other sections, because it lists the reasons of their marks. */
-export function introduction(context: Context, id: string): ReactNode {
-  const {model, blocks, url} = context;
-  const mark = unconfirmed(context, model.unconfirmed);
-  const servers = serverList(context);
+/** Title of the page. */
+export const pageTitle = 'REST API';
+
+/** The first screen: what the API is and its operations; beside them, the flow. Rendered last, because it lists the reasons of all marks. */
+export function front(context: Context, id: string): ReactNode {
+  const {model, inline, forMarkdown, url} = context;
+  const count = (things: readonly unknown[], name: string) => (
+    <span className="chip">{`${things.length} ${name}${things.length === 1 ? '' : 's'}`}</span>
+  );
   return (
-    <section className="api-entry">
+    <section className="api-entry api-front">
       <div className="api-main">
-        <h2 id={id}>Introduction</h2>
-        {blocks(model.description, 3)}
-        {mark}
-        {terms(context, model.facts, model.extensions)}
+        {!forMarkdown && (
+          <div className="api-eyebrow">
+            <span>Reference · {model.version}</span>
+            {/* As on other pages (`src/components/PageMarkdown`). The buttons are hidden without JavaScript. */}
+            <span className="api-twin" data-component="PageMarkdown">
+              <button type="button" className="api-copy" data-copy-page="">
+                <span>Copy page as Markdown</span>
+              </button>{' '}
+              <a href="index.md">View as Markdown</a>{' '}
+              <button type="button" className="api-copy" data-expand="">
+                Expand all
+              </button>
+            </span>
+          </div>
+        )}
+        <h1 id={id}>{pageTitle}</h1>
+        {model.summary && <p className="api-lead">{inline(model.summary)}</p>}
+        <p className="api-marks">
+          {count(operationsOf(model), 'operation')} {count(model.webhooks, 'webhook')}{' '}
+          {context.reasons.list.length > 0 && (
+            <a className="chip" href={href('unconfirmed')}>
+              Unconfirmed statements have a ?
+            </a>
+          )}
+        </p>
+        {operationList(context)}
+        <details className="api-nested">
+          <summary>About this description: account, sources, license</summary>
+          {context.blocks(model.description, 3)}
+          {unconfirmed(context, model.unconfirmed)}
+          {terms(
+            context,
+            [{label: 'Title', codes: [`${model.title}, version ${model.version}`]}, ...model.facts],
+            model.extensions,
+          )}
+        </details>
+        {typedClientPart(context)}
         {reasonList(context)}
       </div>
       <div className="api-side">
-        {servers}
-        {sideTitle(
-          context,
-          <>
-            {model.title}, version {model.version}
-          </>,
-        )}
-        <ul className="api-servers">
+        {!forMarkdown && flowPanel(context)}
+        {sideTitle(context, 'Take it with you')}
+        <ul className="api-files">
           <li>
             <a href={url('openapi.yaml')} download="">
               openapi.yaml
-            </a>
-            , with comments
+            </a>{' '}
+            with comments
           </li>
           <li>
             <a href={url('openapi.json')} download="">
               openapi.json
-            </a>
-            , for Postman and code generators
+            </a>{' '}
+            for Postman and code generators
           </li>
           <li>
             <a href="index.md" download="avaturn-rest-api.md">
               index.md
-            </a>
-            , this page as Markdown, with all samples in ten languages
+            </a>{' '}
+            this page, with samples in eight languages
           </li>
         </ul>
-        {firstSteps(context)}
       </div>
     </section>
   );
 }
 
-/** How to make a client, and the flow from a user to a picture in the page's simulator. */
-function firstSteps(context: Context): ReactNode {
+/** Every operation in one line: its request without what all paths share, and what it does. */
+function operationList(context: Context): ReactNode {
+  const {model} = context;
+  const operations = operationsOf(model);
+  const shared = commonStart(operations.map(({path}) => path));
   return (
     <>
-      {sideTitle(context, 'Typed client', context.anchors.section('typed-client', '#/info'))}
+      <h2 id={context.anchors.section('operations', '#/paths')}>Operations</h2>
+      {model.servers.map((server) => (
+        <div className="api-server" key={server.url}>
+          <code>{server.url}</code>
+          {unconfirmed(context, server.unconfirmed)} {context.blocks(server.description, 4)}
+        </div>
+      ))}
+      <ul className="api-operations">
+        {operations.map(({id, method: verb, path, summary}) => (
+          <li key={id}>
+            <a href={href(id)}>
+              {method(verb)} <span>{context.label(summary)}</span> <code>{breakable(path.slice(shared.length))}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The segments that all paths begin with, without the last slash. */
+function commonStart([first = '', ...others]: readonly string[]): string {
+  const segments = first.split('/').slice(0, -1);
+  while (segments.length > 0 && !others.every((path) => path.startsWith(`${segments.join('/')}/`))) segments.pop();
+  return segments.join('/');
+}
+
+/** How to make a client for TypeScript. */
+function typedClientPart(context: Context): ReactNode {
+  return (
+    <details className="api-nested">
+      <summary id={context.anchors.section('typed-client', '#/info')}>Typed client for TypeScript</summary>
       <p>
         Generate the types, save a TypeScript sample of this page as <code>sample.mts</code>, and check and run it. The
         extension makes it an ES module, which <code>await</code> at the top level needs.
       </p>
       {context.code(typedClient(context.origin).join('\n'), 'bash', 'Typed client for TypeScript')}
-      <div className="api-flow">
-        <button type="button" className="api-try" data-flow="">
-          Start the flow
-        </button>
-        <p>
-          Four requests to the simulator in this page: a user, a session, an export and a render. Each response has a
-          button for the next one. The flow replaces the values in these four forms with those of the examples.
-        </p>
-      </div>
-    </>
+    </details>
   );
 }
 
@@ -88,25 +145,6 @@ export const typedClient = (origin: string): readonly string[] => [
   'npx tsc --noEmit --strict --module nodenext --types node sample.mts',
   'npx tsx sample.mts',
 ];
-
-function serverList(context: Context): ReactNode {
-  const {servers} = context.model;
-  return (
-    <>
-      {sideTitle(context, servers.length === 1 ? 'Server' : 'Servers')}
-      <ul className="api-servers">
-        {servers.map((server) => (
-          <li key={server.url}>
-            <code>{server.url}</code>
-            {unconfirmed(context, server.unconfirmed)}
-            {context.blocks(server.description, 4)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 export function authentication(context: Context): ReactNode {
   return (
     <section className="api-entry">
@@ -149,7 +187,7 @@ export function errors(context: Context, found: Map<Response, ErrorPlace>): Reac
     <section className="api-entry">
       <div className="api-main">
         <h2 id={context.anchors.section('errors', '#/paths')}>Errors</h2>
-        <ul className="api-responses">{join(entries.map((entry) => errorRow(context, entry, total, found)))}</ul>
+        <ul className="field-rows">{join(entries.map((entry) => errorRow(context, entry, total, found)))}</ul>
       </div>
       <div className="api-side">
         {responseExamples(
@@ -177,8 +215,8 @@ function errorRow(
     found.set(source.response, {anchor, unconfirmed: alike ? [] : source.response.unconfirmed});
   }
   return (
-    <li className="api-response" id={anchor}>
-      <div className="api-field-head">
+    <li className="field-row" id={anchor}>
+      <div className="field-head">
         <a className="api-name" href={href(anchor)}>
           {markStatus(status)}
         </a>{' '}

@@ -4,7 +4,7 @@ import type {ApiModel, Response} from '@avaturn-docs/platform/openapi/model';
 import {Anchors, type Fail} from './anchors';
 import {codeBlocks, type Highlight} from './code';
 import type {Context, ErrorPlace} from './context';
-import {authentication, errors, introduction} from './front';
+import {authentication, errors, front} from './front';
 import {markdownBlocks, markdownInline} from './markdown';
 import {navigation} from './navigation';
 import {join, markupOf} from './nodes';
@@ -32,9 +32,6 @@ export interface RenderedReference {
   /** Addresses of this site's pages that descriptions link to. */
   readonly links: readonly string[];
 }
-
-/** Title of the page. */
-export const pageTitle = 'REST API';
 
 /** Renders the complete reference as static HTML. */
 export function renderReference(document: ApiDocument, model: ApiModel, options: RenderOptions): RenderedReference {
@@ -74,21 +71,7 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
     <>
       {navigation(context)}
       <main className="api-content">
-        <header className="api-header">
-          <h1>{pageTitle}</h1>
-          {model.summary && <p className="api-lead">{context.inline(model.summary)}</p>}
-          {/* As on other pages (`src/components/PageMarkdown`). The buttons are hidden without JavaScript. */}
-          <p className="api-twin" data-component="PageMarkdown">
-            <button type="button" className="api-copy" data-copy-page="">
-              <span>Copy page as Markdown</span>
-            </button>{' '}
-            <a href="index.md">View as Markdown</a>{' '}
-            <button type="button" className="api-copy" data-expand="">
-              Expand all
-            </button>
-          </p>
-        </header>
-        {introduction(context, first)}
+        {front(context, first)}
         {join(sections)}
         {reasonPopovers(context)}
       </main>

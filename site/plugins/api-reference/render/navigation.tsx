@@ -3,7 +3,6 @@ import {webhookAnchor} from '@avaturn-docs/platform/openapi/model/uses';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
 import {breakable, join} from './nodes';
-import {method} from './operation';
 
 /** The page's sections. On narrow screens, a button opens the list. */
 export function navigation(context: Context): ReactNode {
@@ -30,14 +29,7 @@ export function navigation(context: Context): ReactNode {
             part(
               groupAnchor(name),
               title,
-              operations.map((operation) =>
-                entry(
-                  operation.id,
-                  <>
-                    <span className="api-nav-label">{context.label(operation.summary)}</span> {method(operation.method)}
-                  </>,
-                ),
-              ),
+              operations.map(({id, summary}) => entry(id, context.label(summary))),
             ),
           ),
         )}

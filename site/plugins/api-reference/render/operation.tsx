@@ -45,13 +45,13 @@ function operationSection(context: Context, operation: Operation): ReactNode {
         </h3>
         <p className="api-endpoint">
           {method(operation.method)} <code>{operation.path}</code> {deprecation(operation)}{' '}
-          {unconfirmed(context, operation.unconfirmed)}
+          {unconfirmed(context, operation.unconfirmed)}{' '}
+          <span>
+            Authorization:{' '}
+            {operation.security === undefined ? 'none' : <a href={href('authentication')}>{operation.security}</a>}
+          </span>
         </p>
         {context.blocks(operation.description, 4)}
-        <p className="api-needs">
-          Authorization:{' '}
-          {operation.security === undefined ? 'none' : <a href={href('authentication')}>{operation.security}</a>}
-        </p>
       </div>
       {/* On a phone, the samples are between the purpose and the fields; in Markdown, they are last. */}
       {!context.forMarkdown && samples}
@@ -88,7 +88,7 @@ function parameterLists(context: Context, {id, parameters}: Operation): ReactNod
         list.length > 0 && (
           <>
             <h4>{place === 'path' ? 'Path parameters' : 'Query parameters'}</h4>
-            <ul className="api-fields">
+            <ul className="field-rows">
               {join(list.map((parameter) => parameterRow(context, `${id}.${place}`, parameter)))}
             </ul>
           </>

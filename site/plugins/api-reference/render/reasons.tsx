@@ -40,20 +40,20 @@ export function unconfirmed({reasons, forMarkdown}: Context, list: readonly stri
   );
 }
 
-/** The legend of the mark, and all reasons by number. Rendered last, because rendering a mark adds its reasons. */
+/** All reasons by number. Rendered last, because rendering a mark adds its reasons. */
 export function reasonList(context: Context): ReactNode {
   const {list} = context.reasons;
   return (
     list.length > 0 && (
-      <>
-        <p>Select a question mark to see why a statement is unconfirmed.</p>
-        <details className="api-nested">
-          <summary id={context.anchors.section('unconfirmed', '#/info')}>All reasons</summary>
-          <ol className="api-reason-list">
-            {join(list.map((texts) => <li key={texts[0]}>{reasonText(context, texts)}</li>))}
-          </ol>
-        </details>
-      </>
+      <details className="api-nested">
+        <summary id={context.anchors.section('unconfirmed', '#/info')}>
+          What isn’t confirmed, and why: {list.length} reasons
+        </summary>
+        <p>A question mark follows each of these statements. Select it for its reason.</p>
+        <ol className="api-reason-list">
+          {join(list.map((texts) => <li key={texts[0]}>{reasonText(context, texts)}</li>))}
+        </ol>
+      </details>
     )
   );
 }
@@ -65,7 +65,7 @@ export function reasonPopovers(context: Context): ReactNode {
       <div>
         {join(
           context.reasons.list.map((texts, index) => (
-            <div key={texts[0]} id={`reason-${index + 1}`} className="api-reason" popover="auto" role="note">
+            <div key={texts[0]} id={`reason-${index + 1}`} className="popover" popover="auto" role="note">
               {reasonText(context, texts)}
             </div>
           )),

@@ -20,11 +20,11 @@ export function responseList(context: Context, prefix: string, {pointer, respons
   return (
     <>
       <h4 id={context.anchors.section(`${prefix}.responses`, pointer)}>Responses</h4>
-      <ul className="api-responses">{join(others.map(entry))}</ul>
+      <ul className="field-rows">{join(others.map(entry))}</ul>
       {errors.length > 0 && (
         <details className="api-nested">
           <summary>Errors: {errors.map(({status}) => status).join(', ')}</summary>
-          <ul className="api-responses">{join(errors.map(entry))}</ul>
+          <ul className="field-rows">{join(errors.map(entry))}</ul>
         </details>
       )}
     </>
@@ -36,8 +36,8 @@ function responseEntry(context: Context, anchor: string, pointer: string, respon
   const id = context.anchors.section(anchor, pointer);
   const shared = context.errors.get(response);
   return (
-    <li className="api-response" id={id}>
-      <div className="api-field-head">
+    <li className="field-row" id={id}>
+      <div className="field-head">
         <a className="api-name" href={href(id)}>
           {markStatus(status)}
         </a>{' '}

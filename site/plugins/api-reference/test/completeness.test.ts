@@ -70,7 +70,7 @@ describe.each([
     const {document, reference} = await drawFile(path);
     const $ = load(reference.html);
     // The names of code blocks are between the code and the text before it.
-    $('.api-code-head').remove();
+    $('.api-code-label, .api-languages, .api-copy').remove();
     const addresses = $('[href]')
       .map((_index, link) => $(link).attr('href'))
       .get();

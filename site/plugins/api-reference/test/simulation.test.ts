@@ -8,7 +8,8 @@ import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
 import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {formData} from '../model/fields';
 import {forgetCalls, httpFile, recordCall} from '../theme/ApiReferencePage/simulation/calls';
-import {flow, idsIn, isCausedBy, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
+import {flow} from '../flow';
+import {idsIn, isCausedBy, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
 import {seedOf, simulatedRequest} from '../theme/ApiReferencePage/simulation/simulation';
 
 const model = buildModel(await loadDocument('../platform/openapi/avaturn.yaml'));
@@ -126,5 +127,5 @@ test('a webhook belongs to the request that named or created its object', () => 
 });
 
 test('every step of the flow is an operation of the file', () => {
-  expect(flow.filter((operation) => !data.operations[operation])).toEqual([]);
+  expect(flow.filter(({operation}) => !data.operations[operation])).toEqual([]);
 });

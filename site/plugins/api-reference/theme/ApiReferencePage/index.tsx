@@ -8,12 +8,8 @@ import MarkdownAlternate from '@site/src/components/PageMarkdown/MarkdownAlterna
 import data from '@api-reference/page-data';
 import Reference from './Reference';
 import './code.css';
-import './fill.css';
-import './fill-fields.css';
-import './navigation.css';
 import './parts.css';
 import './reference.css';
-import './try.css';
 
 /** `/api/`: the reference of the REST API. */
 export default function ApiReferencePage(): ReactNode {

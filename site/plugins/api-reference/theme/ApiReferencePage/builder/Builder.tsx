@@ -3,7 +3,7 @@ import {problemsOf, type OperationForm} from '../../../form';
 import type {NamedFields} from '../../../form/field';
 import {writeLink} from '../../../form/link';
 import type {RequestValues} from '../../../samples/request';
-import CopyButton from './CopyButton';
+import {reportCopy} from '../enhance/copy';
 import FieldRow, {Named} from './FieldRow';
 import Token from './Token';
 
@@ -73,11 +73,11 @@ export default function Builder({id, form, named, start, problem, announce, shar
   return (
     <div className="api-fill-form" role="group" aria-label={`Values of ${id}`}>
       {problem !== undefined && (
-        <p className="api-fill-fault" role="alert">
+        <p className="error-panel" role="alert">
           The values in the link cannot be read: {problem}. The example is shown instead.
         </p>
       )}
-      <p className="api-fill-note">The samples update as you type.</p>
+      <p className="api-hint">The samples update as you type.</p>
       <div className="api-fill-fields" key={round}>
         {(Object.keys(places) as (keyof typeof places)[]).map((place) => {
           const list = form.parameters.filter((parameter) => parameter.place === place);
@@ -116,17 +116,23 @@ export default function Builder({id, form, named, start, problem, announce, shar
         {form.shape.needsToken && <Token id={`${id}-fill-token`} announce={announce} />}
       </div>
       {fault !== undefined && (
-        <p className="api-fill-fault" role="alert">
+        <p className="error-panel" role="alert">
           {fault}
         </p>
       )}
-      <p className="api-fill-note" aria-live="polite">
+      <p className="api-hint" aria-live="polite">
         {wrong > 0 &&
           `${wrong === 1 ? 'One value is' : `${wrong} values are`} missing or invalid. The samples show what you typed.`}
       </p>
-      <div className="api-fill-line">
-        <CopyButton label="Copy link" copy={copyLink} announce={announce} />
-        <button type="button" className="api-copy" onClick={reset}>
+      <div className="api-line">
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={({currentTarget}) => reportCopy(currentTarget, copyLink(), announce)}
+        >
+          Copy link
+        </button>
+        <button type="button" className="plain-button" onClick={reset}>
           Reset
         </button>
       </div>

@@ -28,6 +28,7 @@ export default function Control(props: Props): ReactNode {
 
 const common = ({id, describedBy, invalid}: Props) => ({
   id,
+  className: 'text-field',
   'aria-describedby': describedBy,
   'aria-invalid': invalid || undefined,
 });

@@ -42,7 +42,7 @@ export default function FieldRow(props: FieldProps): ReactNode {
   const messageId = `${id}-problem`;
   return (
     <div className="api-fill-field">
-      <label className="api-fill-label" htmlFor={id}>
+      <label className="field-head" htmlFor={id}>
         {label} <span className="api-type">{typeName(field)}</span>
         {required && requiredBadge}
       </label>
@@ -95,6 +95,7 @@ function Composite({field, ...props}: Omit<FieldProps, 'field'> & {readonly fiel
       {!always && (
         <select
           id={id}
+          className="text-field"
           aria-label="Type of the value"
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           value={value === null ? 'null' : chosen < 0 ? '' : String(chosen)}

@@ -1,7 +1,7 @@
 import React, {useRef, type ReactNode} from 'react';
 import {shell} from '../../../samples/quote';
 import {tokenVariable} from '../../../samples/request';
-import CopyButton from './CopyButton';
+import {reportCopy} from '../enhance/copy';
 
 interface Props {
   readonly id: string;
@@ -25,22 +25,29 @@ export default function Token({id, announce}: Props): ReactNode {
   };
   return (
     <div className="api-fill-field">
-      <label className="api-fill-label" htmlFor={id}>
+      <label className="field-head" htmlFor={id}>
         API token
       </label>
-      <div className="api-fill-line">
+      <div className="api-line">
         <input
           ref={input}
           id={id}
+          className="text-field"
           type="password"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           aria-describedby={`${id}-note`}
         />
-        <CopyButton label="Copy shell command" copy={copy} announce={announce} />
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={({currentTarget}) => reportCopy(currentTarget, copy(), announce)}
+        >
+          Copy shell command
+        </button>
       </div>
-      <p className="api-fill-note" id={`${id}-note`}>
+      <p className="api-hint" id={`${id}-note`}>
         Samples read the token from <code>{tokenVariable}</code> and never show it. The field is for the command that
         sets the variable. It is not stored, not sent, and not part of the link.
       </p>

@@ -12,13 +12,15 @@ export interface Editor {
   /** Redraws all samples in another language or for another server. */
   choose(choice: Partial<Choice>): void;
   /** The same for a value that the reader picked. A language is stored, and written to the URL. */
-  pick(select: HTMLSelectElement, value: string): void;
+  pick(control: HTMLButtonElement | HTMLSelectElement): void;
   /** Opens or closes the form of an operation. */
   toggle(operation: string): void;
   /** Opens the form that a link names, with the values of the link. */
   follow(hash: string): void;
   /** Shows other values in the samples and the form of an operation; the form stays closed if it is. */
   show(operation: string, values: RequestValues): void;
+  /** Shows the request of an operation in the sample of the flow. */
+  showFlow(operation: string, values: RequestValues): void;
 }
 
 interface Form {
@@ -82,9 +84,10 @@ export function openEditor(
   });
   return {
     choose: samples.choose,
-    pick(select, value) {
-      const before = select.getBoundingClientRect().top;
-      const choice = select.dataset['choice'] as keyof Choice;
+    pick(control) {
+      const {value} = control;
+      const before = control.getBoundingClientRect().top;
+      const choice = control.dataset['choice'] as keyof Choice;
       if (choice === 'language') {
         storage.set(value);
         const {pathname, search, hash} = history.location;
@@ -94,7 +97,7 @@ export function openEditor(
       }
       samples.choose({[choice]: value});
       // Samples above also change their height, but what the reader looks at must not move.
-      window.scrollBy(0, select.getBoundingClientRect().top - before);
+      window.scrollBy(0, control.getBoundingClientRect().top - before);
     },
     toggle(operation) {
       reveal(operation, partOf(operation, '[data-fill]')?.getAttribute('aria-expanded') !== 'true');
@@ -113,13 +116,14 @@ export function openEditor(
       const {hash} = history.location;
       if (isFillLink(hash) && readLink(hash).operation === operation) share(writeLink(operation, values));
     },
+    showFlow: samples.showFlow,
   };
 }
 
 /** A link to an operation that this page doesn't have. */
 function notice(page: HTMLElement): void {
   const text = document.createElement('p');
-  text.className = 'api-fill-fault api-fill-lost';
+  text.className = 'error-panel api-fill-lost';
   text.setAttribute('role', 'alert');
   text.textContent =
     'The link names a request that this page does not have, or it was cut off. Choose a request below.';

@@ -1,4 +1,5 @@
 import {toolCommand, tools} from '../../../../../data/tools';
+import {flow} from '../../../flow';
 import type {FormData} from '../../../form';
 import {languages, writeSample} from '../../../samples';
 import type {RequestValues} from '../../../samples/request';
@@ -14,9 +15,8 @@ export interface Choice {
 /** The samples of the page. Until the reader chooses or enters something else, they have the HTML of the page. */
 export function openSamples(root: HTMLElement, data: FormData, filled: Requests['filled']) {
   const samples = [...root.querySelectorAll<HTMLElement>('[data-sample]')];
-  const choices = (within: ParentNode) => [...within.querySelectorAll<HTMLSelectElement>('[data-choice]')];
   const first = (choice: keyof Choice) =>
-    root.querySelector<HTMLOptionElement>(`[data-choice=${choice}] option`)?.value ?? '';
+    root.querySelector<HTMLOptionElement>(`button[data-choice=${choice}], [data-choice=${choice}] option`)?.value ?? '';
   const initial: Choice = {language: first('language'), server: first('server')};
   const original = samples.map(
     (sample) => [sample, sample.querySelector('code')?.innerHTML ?? '', nameOf(sample)] as const,
@@ -25,7 +25,7 @@ export function openSamples(root: HTMLElement, data: FormData, filled: Requests[
 
   const draw = (sample: HTMLElement, html: string, name: string): void => {
     const {sample: operation = '', part} = sample.dataset;
-    const values = part === undefined ? filled.get(operation) : undefined;
+    const values = part === 'upload' ? undefined : filled.get(part ?? operation);
     if (values || chosen.language !== initial.language || chosen.server !== initial.server) {
       return drawSample(sample, data, {...chosen, values});
     }
@@ -39,9 +39,7 @@ export function openSamples(root: HTMLElement, data: FormData, filled: Requests[
   const choose = (choice: Partial<Choice>): void => {
     chosen = {...chosen, ...choice};
     for (const entry of original) {
-      for (const select of choices(entry[0])) {
-        select.value = chosen[select.dataset['choice'] as keyof Choice];
-      }
+      markChoice(entry[0], chosen);
       try {
         draw(...entry);
       } catch {
@@ -60,23 +58,43 @@ export function openSamples(root: HTMLElement, data: FormData, filled: Requests[
         .filter(([{dataset}]) => dataset['sample'] === operation && !dataset['part'])
         .forEach((entry) => draw(...entry));
     },
+    showFlow(operation: string, values: RequestValues) {
+      filled.set('flow', values);
+      for (const entry of original.filter(([{dataset}]) => dataset['part'] === 'flow')) {
+        entry[0].dataset['sample'] = operation;
+        draw(...entry);
+      }
+    },
     restore() {
       filled.clear();
+      samples.forEach(({dataset}) => dataset['part'] === 'flow' && (dataset['sample'] = flow[0]?.operation));
       choose(initial);
     },
   };
+}
+
+/** Marks the language and the server in the controls of a sample. The list of languages shows its name for one that has a button. */
+function markChoice(sample: HTMLElement, chosen: Choice): void {
+  for (const control of sample.querySelectorAll<HTMLButtonElement | HTMLSelectElement>('[data-choice]')) {
+    const value = chosen[control.dataset['choice'] as keyof Choice];
+    if (control instanceof HTMLButtonElement) control.setAttribute('aria-pressed', String(control.value === value));
+    else control.value = [...control.options].some((option) => option.value === value) ? value : '';
+  }
 }
 
 function nameOf(sample: HTMLElement): string {
   return sample.querySelector('pre')?.getAttribute('aria-label') ?? '';
 }
 
-/** Sets the visible and the accessible name of a sample. Only the visible one has the note. */
+/**
+ * Sets the accessible name of a sample, and the line below it.
+ * @param note what the code needs to run
+ */
 function nameSample(sample: HTMLElement, name: string, note = ''): void {
   sample.querySelector('pre')?.setAttribute('aria-label', name);
-  const [label, copy] = sample.querySelectorAll('.api-code-label, .api-copy .visually-hidden');
+  const [copy, label] = sample.querySelectorAll('.api-copy .visually-hidden, .api-code-label');
   if (label && copy) {
-    label.textContent = name + note;
+    label.textContent = note;
     copy.textContent = ` ${name}`;
   }
 }
@@ -111,7 +129,8 @@ export function drawSample(
       return example?.has(line) === false ? `<mark>${html}</mark>` : html;
     })
     .join('');
-  nameSample(sample, language.needs, shape.server === request.shape.server ? '' : localNote());
+  const isLocal = shape.server !== request.shape.server;
+  nameSample(sample, language.needs, isLocal ? language.needs + localNote() : value === 'curl' ? '' : language.needs);
   sample.closest('[data-request]')?.toggleAttribute('data-filled', values !== undefined);
 }
 

@@ -4,30 +4,42 @@ import {closestTarget, type Environment} from './environment';
 /** Milliseconds for which a button shows its result. */
 const shown = 2000;
 
-/** Copies the code of a block, the page as Markdown, or a link, and reports the result, visually and to screen readers. */
+/** The labels of buttons that show their result. */
+const usual = new Map<HTMLElement, string>();
+
+function reset(label: HTMLElement): void {
+  label.textContent = usual.get(label) ?? label.textContent;
+  usual.delete(label);
+}
+
+/** Shows what became of copying in the label of a button for a while, and announces it to screen readers. */
+export function reportCopy(
+  label: HTMLElement | null,
+  copying: Promise<string>,
+  announce: (text: string) => void,
+): void {
+  void copying
+    .catch(() => 'Not copied')
+    .then((text) => {
+      announce(text);
+      if (!label) return;
+      if (!usual.has(label)) usual.set(label, label.textContent);
+      label.textContent = text;
+      window.setTimeout(reset, shown, label);
+    });
+}
+
+/** Copies the code of a block, the page as Markdown, or a link. */
 export function enhanceCopy(root: HTMLElement, {announce, signal}: Environment): void {
-  /** The labels of buttons that show their result. */
-  const usual = new Map<HTMLElement, string | null>();
-  const reset = (label: HTMLElement): void => {
-    if (usual.has(label)) label.textContent = usual.get(label) ?? '';
-    usual.delete(label);
-  };
-  const notify = (label: HTMLElement | null, text: string): void => {
-    announce(text);
-    if (!label) return;
-    if (!usual.has(label)) usual.set(label, label.textContent);
-    label.textContent = text;
-    window.setTimeout(reset, shown, label);
-  };
   const onClick = (event: Event) => {
     const button = closestTarget(event, '[data-copy], [data-copy-page], [data-copy-link]');
-    if (button) {
-      const label = button.querySelector('span');
-      copyOf(button)?.then(
-        () => notify(label, 'Copied'),
-        () => notify(label, 'Not copied'),
+    const copying = button && copyOf(button);
+    if (copying)
+      reportCopy(
+        button.querySelector('span'),
+        copying.then(() => 'Copied'),
+        announce,
       );
-    }
   };
   root.addEventListener('click', onClick, {signal});
   signal.addEventListener('abort', () => [...usual.keys()].forEach(reset));
@@ -51,7 +63,7 @@ async function copy(text: string): Promise<void> {
 }
 
 /** Headings and the first lines of fields; those without an anchor get no button. */
-const places = '.api-content :is(h2, h3)[id], .api-field-head:has(.api-name)';
+const places = '.api-content :is(h2, h3)[id], .field-head:has(.api-name)';
 
 /** One button, beside the heading or field under the pointer or the focus, that copies its link. */
 export function enhanceCopyLink(root: HTMLElement, {signal}: Environment): void {

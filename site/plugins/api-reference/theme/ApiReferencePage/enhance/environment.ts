@@ -19,10 +19,12 @@ export interface Environment {
 export interface Requests {
   /** The forms' data, fetched once. */
   readonly forms: () => Promise<FormData>;
-  /** Values that the reader has entered, by operation. */
+  /** Values that the reader has entered, by operation; those of the flow have its name. */
   readonly filled: Map<string, RequestValues>;
   /** Shows other values in the samples and the form of an operation. */
   readonly show: (operation: string, values: RequestValues) => Promise<void>;
+  /** Shows the request of an operation in the sample of the flow. */
+  readonly showFlow: (operation: string, values: RequestValues) => Promise<void>;
 }
 
 /** The closest ancestor of an event's target, or the target itself, that matches. */
@@ -48,8 +50,8 @@ export function loadInto<T>(
   use: (loaded: T) => void,
 ): void {
   panel.hidden = false;
-  panel.innerHTML = `<p class="api-fill-note" role="status">Loading the ${what} …</p>`;
+  panel.innerHTML = `<p class="api-hint" role="status">Loading the ${what} …</p>`;
   loading.then(use, () => {
-    panel.innerHTML = `<p class="api-fill-fault" role="alert">The ${what} did not load. Check the connection and press ${button} again.</p>`;
+    panel.innerHTML = `<p class="error-panel" role="alert">The ${what} did not load. Check the connection and press ${button} again.</p>`;
   });
 }

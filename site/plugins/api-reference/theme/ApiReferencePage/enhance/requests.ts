@@ -19,16 +19,18 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): Re
     const [{openEditor}, data] = await Promise.all([import('../builder/editor'), forms()]);
     return (editor = openEditor(root, environment, {data, filled}));
   });
-  const languages = [...root.querySelectorAll<HTMLOptionElement>('[data-choice=language] option')].map(
-    ({value}) => value,
-  );
+  const languages = [
+    ...root.querySelectorAll<HTMLButtonElement | HTMLOptionElement>('.api-languages :is(button, option)'),
+  ]
+    .map(({value}) => value)
+    .filter(Boolean);
   let current = languages[0];
   const use = (act: (editor: Editor) => void, what: string): void => {
     load().then(
       (loaded) => signal.aborted || act(loaded),
       () => {
         current = languages[0];
-        root.querySelectorAll<HTMLSelectElement>('[data-choice]').forEach((select) => (select.selectedIndex = 0));
+        root.querySelectorAll<HTMLSelectElement>('select[data-choice]').forEach((select) => (select.selectedIndex = 0));
         announce(`The ${what} did not load`);
       },
     );
@@ -41,14 +43,15 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): Re
     }
   };
 
-  const onChange = (event: Event): void => {
-    const select = closestTarget<HTMLSelectElement>(event, '[data-choice]');
-    if (!select) return;
-    const {value} = select;
-    if (select.dataset['choice'] === 'language') current = value;
-    use((loaded) => loaded.pick(select, value), 'samples');
+  const onChoose = (event: Event): void => {
+    const control = closestTarget<HTMLButtonElement | HTMLSelectElement>(event, '[data-choice]');
+    // A list is chosen from by its change, and its first entry is its name.
+    if (!control?.value || (control instanceof HTMLSelectElement && event.type === 'click')) return;
+    if (control.dataset['choice'] === 'language') current = control.value;
+    use((loaded) => loaded.pick(control), 'samples');
   };
   const onClick = (event: Event): void => {
+    onChoose(event);
     const request = closestTarget(event, '[data-fill]')?.closest<HTMLElement>('[data-request]');
     const panel = request?.querySelector<HTMLElement>('.api-fill-panel');
     if (!request || !panel) return;
@@ -60,7 +63,7 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): Re
     if (hash.startsWith(linkPrefix)) use((loaded) => loaded.follow(hash), 'form');
   };
 
-  root.addEventListener('change', onChange, {signal});
+  root.addEventListener('change', onChoose, {signal});
   root.addEventListener('click', onClick, {signal});
   signal.addEventListener(
     'abort',
@@ -72,7 +75,12 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): Re
   );
   chooseLanguage(new URLSearchParams(history.location.search).get('language'), storage.get());
   follow(history.location.hash);
-  return {forms, filled, show: async (operation, values) => (await load()).show(operation, values)};
+  return {
+    forms,
+    filled,
+    show: async (operation, values) => (await load()).show(operation, values),
+    showFlow: async (operation, values) => (await load()).showFlow(operation, values),
+  };
 }
 
 async function fetchForms(url: string): Promise<FormData> {

@@ -14,16 +14,11 @@ export function enhanceTry(root: HTMLElement, environment: Environment, requests
     return (send = openSimulation(data, root, environment, requests));
   });
   const onClick = (event: Event): void => {
-    const isFlow = closestTarget(event, '[data-flow]') !== null;
-    // The flow begins with the first request; its responses offer the steps that follow.
-    const button = isFlow ? root.querySelector<HTMLElement>('[data-try]') : closestTarget(event, '[data-try]');
-    const request = button?.closest<HTMLElement>('[data-request]');
-    const panel = request?.querySelector<HTMLElement>('.api-try-panel');
-    if (!request || !panel) return;
-    const operation = request.dataset['request'] ?? '';
-    if (isFlow) button?.focus();
-    if (send) return send(operation, isFlow);
-    loadInto(panel, ['simulator', 'Send'], load(), (loaded) => signal.aborted || loaded(operation, isFlow));
+    const place = closestTarget(event, '[data-try]')?.closest<HTMLElement>('[data-request], [data-flow]');
+    const panel = place?.querySelector<HTMLElement>('.api-try-panel');
+    if (!place || !panel) return;
+    if (send) return send(place);
+    loadInto(panel, ['simulator', 'Send'], load(), (loaded) => signal.aborted || loaded(place));
   };
 
   root.addEventListener('click', onClick, {signal});

@@ -1,12 +1,19 @@
 import React, {type ReactNode} from 'react';
 import {colorParts} from '../builder/color';
 
+interface Props {
+  readonly label: string;
+  readonly value: unknown;
+  /** Shown above the code instead of its label. */
+  readonly children?: ReactNode;
+}
+
 /** A value as JSON like other code on the page: highlighted, with a copy button, and scrollable by keyboard. */
-export default function Json({label, value}: {readonly label: string; readonly value: unknown}): ReactNode {
+export default function Json({label, value, children}: Props): ReactNode {
   return (
     <div className="api-code">
       <div className="api-code-head">
-        <span className="api-code-label">{label}</span>
+        {children ?? <span className="api-code-label">{label}</span>}
         <button type="button" className="api-copy" data-copy="">
           <span>Copy</span>
           <span className="visually-hidden"> {label}</span>

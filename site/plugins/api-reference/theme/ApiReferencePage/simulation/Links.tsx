@@ -11,8 +11,6 @@ const LiveViewer = lazy(() => import('@site/src/components/AvatarViewer/LiveView
 interface Props {
   readonly data: FormData;
   readonly body: unknown;
-  /** The creator is the next step. */
-  readonly isNext?: boolean;
   /** Called with the id of an avatar that the creator exported. */
   readonly onAvatar?: (avatarId: string) => void;
 }
@@ -23,18 +21,18 @@ const actions = {creator: 'Open the creator', model: 'View in 3D', picture: 'Sho
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({block: 'nearest'});
 
 /** Actions for the links in a response: open a session, view a model, show a picture. */
-export default function Links({data, body, isNext, onAvatar}: Props): ReactNode {
+export default function Links({data, body, onAvatar}: Props): ReactNode {
   const [open, setOpen] = useState<FoundLink>();
   const links = linksIn(body);
   return (
     links.length > 0 && (
       <>
-        <div className="api-try-line">
+        <div className="api-line">
           {links.map((link) => (
             <React.Fragment key={link.url}>
               <button
                 type="button"
-                className={link.kind === 'creator' && isNext ? 'api-try' : 'api-copy'}
+                className="quiet-button"
                 aria-expanded={open?.url === link.url}
                 onClick={() => setOpen(open?.url === link.url ? undefined : link)}
               >
@@ -77,7 +75,7 @@ function Download({data, link}: {readonly data: FormData; readonly link: FoundLi
     <>
       <button
         type="button"
-        className="api-copy"
+        className="quiet-button"
         onClick={() => void save().catch((error: Error) => setProblem(error.message))}
       >
         Download
@@ -100,7 +98,7 @@ function Creator({
   useEffect(() => takePlace(close), []);
   return (
     <>
-      <p className="api-try-hint">
+      <p className="api-hint">
         Choose an avatar, then press <strong>Next</strong> in the creator. It closes when the avatar is saved. The face
         of a <a href="../docs/integration/bodies/">T1</a> avatar is static; that of a T2 avatar can be animated.
       </p>

@@ -1,25 +1,20 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import {flow} from './found';
+import {flow} from '../../../flow';
 
 interface Props {
   readonly operation: string;
-  /** Index of the flow's step; -1 outside the flow. */
-  readonly position: number;
-  readonly isCurrent: boolean;
+  readonly isFlow: boolean;
   /** The request failed. */
   readonly failed: boolean;
   /** The webhook with the result hasn't arrived. */
   readonly awaits: boolean;
   /** The avatar that the creator saved. */
   readonly exported: string | undefined;
-  /** Sends the example's values. */
-  readonly repeat: () => void;
   readonly next: (operation: string) => void;
 }
 
-/** The flow's step, and the button for the next one. An avatar from the creator has that button also outside the flow. */
-export default function NextStep(props: Props): ReactNode {
-  const {operation, position, isCurrent, failed, awaits, exported, repeat, next} = props;
+/** The button for the next step of the flow. An avatar from the creator has it also outside the flow. */
+export default function NextStep({operation, isFlow, failed, awaits, exported, next}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus was in the creator, which is closed.
@@ -28,35 +23,31 @@ export default function NextStep(props: Props): ReactNode {
       button.current?.parentElement?.scrollIntoView({block: 'nearest'});
     }
   }, [exported]);
-  const isFlow = position >= 0;
-  const inFlow = isFlow && isCurrent;
-  const waits = operation === 'newSession' && exported === undefined;
-  const following = flow[flow.indexOf(operation) + 1];
-  const offers = !failed && (isFlow ? isCurrent && !waits : exported !== undefined);
   if (!isFlow && exported === undefined) return null;
+  const step = flow.findIndex((entry) => entry.operation === operation);
+  const following = flow[step + 1];
+  const waits = operation === 'newSession' && exported === undefined;
   return (
-    <div className="api-try-line">
-      {isFlow && `Step ${position + 1} of ${flow.length}. `}
-      {inFlow && failed && 'This step failed. Change the values and press Send, or repeat it with the example.'}
-      {inFlow && !failed && waits && 'Next, finish an avatar in the creator.'}
-      {inFlow && !failed && !following && !awaits && 'The flow is complete.'}
-      {exported !== undefined && 'The creator saved the avatar. Next, export it as a file.'}
-      {inFlow && failed && (
-        <button type="button" className="api-try" onClick={repeat}>
-          Repeat with the example
+    <div className="api-line">
+      <span className="grow">{text()}</span>
+      {!failed && !waits && following && (
+        <button ref={button} type="button" className="quiet-button" onClick={() => next(following.operation)}>
+          Next: {following.makes} ›
         </button>
       )}
-      {offers && following && (
-        <button ref={button} type="button" className="api-try" onClick={() => next(following)}>
-          {`Next: ${titleOf(following)}`}
+      {isFlow && !following && !awaits && (
+        <button type="button" className="quiet-button" onClick={() => next(flow[0]!.operation)}>
+          Start again
         </button>
       )}
     </div>
   );
-}
 
-/** Heading of an operation on the page, within a sentence. */
-function titleOf(operation: string): string {
-  const text = document.getElementById(operation)?.textContent ?? operation;
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  function text(): string {
+    if (failed) return 'This step failed. Choose another token below, and press Send.';
+    if (waits) return 'Next, finish an avatar in the creator.';
+    if (exported !== undefined) return 'The creator saved the avatar.';
+    if (!following) return awaits ? '' : 'The flow is complete.';
+    return step === 0 ? 'The id goes into the next request.' : '';
+  }
 }

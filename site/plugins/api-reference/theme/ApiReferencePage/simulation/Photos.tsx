@@ -22,18 +22,13 @@ export default function Photos({data, url, announce}: Props): ReactNode {
   };
   return (
     <>
-      <div className="api-try-line">
-        <button type="button" className="api-copy" onClick={() => void upload()}>
-          Upload sample photos to upload_url
-        </button>
-      </div>
+      <button type="button" className="quiet-button" onClick={() => void upload()}>
+        Upload sample photos to upload_url
+      </button>
       {response && (
-        <>
-          <p>
-            Response <strong>{response.status}</strong> to the upload
-          </p>
-          <Json label="Response to the upload" value={response.body} />
-        </>
+        <Json label="Response to the upload" value={response.body}>
+          <span>Response {response.status} to the upload</span>
+        </Json>
       )}
     </>
   );

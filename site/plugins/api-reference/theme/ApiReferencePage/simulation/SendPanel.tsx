@@ -10,19 +10,20 @@ import Json from './Json';
 import Links from './Links';
 import NextStep from './NextStep';
 import Photos, {uploadUrl} from './Photos';
-import {currentIds, simulatedRequest, simulation} from './simulation';
+import {simulatedRequest, simulation} from './simulation';
+import UseIds from './UseIds';
 import Webhooks, {useDeliveries} from './Webhooks';
 
 interface Props {
   readonly data: FormData;
   readonly operation: string;
+  /** The request is a step of the flow. */
+  readonly isFlow: boolean;
   /** The current values when sending. */
   readonly values: () => RequestValues;
   readonly announce: (text: string) => void;
   /** Replaces ids in the values of all requests. */
   readonly useIds: (found: Partial<Ids>) => Promise<void>;
-  /** Replaces the values of this request with the example's. */
-  readonly useExample: () => Promise<void>;
   /** Increments; each number sends once. */
   readonly round: number;
   readonly again: () => void;
@@ -30,13 +31,10 @@ interface Props {
   readonly goTo: (operation: string) => void;
   /** Closes all panels and discards the simulator. */
   readonly reset: () => void;
-  /** Index of the flow's step that this request was sent for; -1 outside the flow. */
-  readonly position: number;
-  /** The flow waits at this step. */
-  readonly isCurrent: boolean;
 }
 
-type Outcome = (ExchangeResponse & Exchange) | {readonly fault: string};
+/** A response, and the milliseconds until it arrived. */
+type Arrived = ExchangeResponse & Exchange & {readonly time: number};
 
 /** The token to send. The one in the form is the reader's own and never leaves its field. */
 const choices = {
@@ -45,199 +43,162 @@ const choices = {
   refused: {label: 'A token without API access', token: tokens.refused},
 } as const;
 
-/** The simulator's response to the request in the samples, and the webhooks that followed. */
-export default function SendPanel({data, operation, values, announce, round, ...props}: Props): ReactNode {
-  const {useIds, useExample, again, goTo, reset, position, isCurrent} = props;
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [choice, setChoice] = useState<keyof typeof choices>('valid');
-  const [exported, setExported] = useState<string>();
-  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
-  const result = useRef<HTMLDivElement>(null);
-  const latest = useRef({choice, values, announce});
-  useEffect(() => {
-    latest.current = {choice, values, announce};
-  });
+type Choice = keyof typeof choices;
 
+/** Sends the request once for each round. @returns the last response, or why there is none, and all exchanges so far */
+function useResponse({data, operation, values, announce, round}: Props, choice: Choice) {
+  const [response, setResponse] = useState<Arrived>();
+  const [fault, setFault] = useState<string>();
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   useEffect(() => {
     let replaced = false;
-    const send = async (): Promise<Outcome> => {
+    const send = async (): Promise<Arrived> => {
       const {shape} = data.operations[operation]!;
-      const sent = latest.current.values();
-      const request = simulatedRequest(shape, sent, choices[latest.current.choice].token);
+      const sent = values();
+      const request = simulatedRequest(shape, sent, choices[choice].token);
       const platform = await simulation(data);
-      const response = await readResponse(await platform.fetch(request));
-      recordCall(operation, shape, sent, response.status);
-      return {...response, operation, sent};
+      const start = performance.now();
+      const arrived = await readResponse(await platform.fetch(request));
+      const time = Math.max(1, Math.round(performance.now() - start));
+      recordCall(operation, shape, sent, arrived.status);
+      return {...arrived, operation, sent, time};
     };
-    send()
-      .catch((error: Error): Outcome => ({fault: error.message}))
-      .then((result) => {
+    send().then(
+      (arrived) => {
         if (replaced) return;
-        setOutcome(result);
-        setExported(undefined);
-        if ('status' in result) setExchanges((before) => [...before, result]);
-        latest.current.announce('fault' in result ? result.fault : `Response ${result.status}`);
-      });
+        setResponse(arrived);
+        setFault(undefined);
+        setExchanges((before) => [...before, arrived]);
+        announce(`Response ${arrived.status}`);
+      },
+      (error: Error) => {
+        if (replaced) return;
+        setResponse(undefined);
+        setFault(error.message);
+        announce(error.message);
+      },
+    );
     return () => {
       replaced = true;
     };
   }, [data, operation, round]);
+  return {response, fault, exchanges};
+}
 
-  // An open form can push the response off the screen.
+/** The simulator's response to the request in the samples, and the webhooks that followed. */
+export default function SendPanel(props: Props): ReactNode {
+  const {data, operation, isFlow, announce, useIds, again, goTo, reset} = props;
+  const [choice, setChoice] = useState<Choice>('valid');
+  const {response, fault, exchanges} = useResponse(props, choice);
+  const [exported, setExported] = useState<string>();
+  const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) result.current?.scrollIntoView({block: 'nearest'});
-  }, [outcome]);
+    setExported(undefined);
+    // An open form can push the response off the screen.
+    result.current?.scrollIntoView({block: 'nearest'});
+  }, [response, fault]);
 
-  const response = outcome && 'status' in outcome ? outcome : undefined;
   const deliveries = useDeliveries(data, exchanges);
   const failed = !response || response.status >= 300;
-  const found = linksIn(response?.body);
-  // The creator is a step of its own, below the description of the step.
-  const opensCreator = found.some(({kind}) => kind === 'creator');
   const webhook = response && deliveries.filter(({payload}) => isCausedBy(response, payload)).at(-1);
-  const body = found.length > 0 ? response?.body : webhook?.payload;
+  const body = linksIn(response?.body).length > 0 ? response?.body : webhook?.payload;
   const awaited = failed || body ? undefined : resultOf[operation];
-  const links = <Links {...{data, body, isNext: exported === undefined, onAvatar: setExported}} />;
   const photosTo = response && uploadUrl(response.body);
   const ids = {
     ...(response && idsIn(operation, response.body)),
     ...(exported !== undefined && {avatarId: exported}),
   };
-  const repeat = async (): Promise<void> => {
-    await useExample();
-    setChoice('valid');
-    again();
-  };
-  const next = async (following: string): Promise<void> => {
-    await useIds(ids);
-    goTo(following);
-  };
-  const save = (): void => {
-    // The platform, and the simulator on the reader's computer.
-    const [platform, simulator] = document.querySelectorAll<HTMLOptionElement>('[data-choice=server] option');
-    saveFile('avaturn.http', 'text/plain', httpFile(platform!.value, simulator!.value, tokens.valid));
-  };
-
   return (
     <div ref={result} className="api-try-result" role="group" aria-label={`Simulator response to ${operation}`}>
       {response && (
-        <p className="api-try-status">
-          Response <strong>{response.status}</strong>
-          {failed && <ErrorEntry status={response.status} />}
+        <Json label="Response body" value={response.body}>
+          <Status {...response} />
+        </Json>
+      )}
+      {fault !== undefined && (
+        <p className="error-panel" role="alert">
+          {fault}
         </p>
       )}
-      {outcome && 'fault' in outcome && (
-        <p className="api-fill-fault" role="alert">
-          {outcome.fault}
-        </p>
-      )}
-      {awaited !== undefined && <p className="api-try-line">{`The ${awaited} is being made …`}</p>}
-      {!opensCreator && links}
-      {outcome && (
+      {awaited !== undefined && <p>{`The ${awaited} is being made …`}</p>}
+      <Links {...{data, body}} onAvatar={setExported} />
+      {(response || fault) && (
         <NextStep
-          {...{operation, position, isCurrent, failed, exported}}
+          {...{operation, isFlow, failed, exported}}
           awaits={awaited !== undefined}
-          repeat={() => void repeat()}
-          next={(following) => void next(following)}
+          next={(following) => void useIds(ids).then(() => goTo(following))}
         />
       )}
-      {opensCreator && links}
-      {response && <ResponseView response={response} />}
-      {position < 0 && <UseIds data={data} found={ids} useIds={useIds} />}
+      {!isFlow && <UseIds {...{data, useIds, announce}} found={ids} />}
       {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
       {response && <Webhooks deliveries={deliveries} />}
-      <div className="api-try-line">
-        <label htmlFor={`${operation}-try-token`}>Token</label>
-        <select
-          id={`${operation}-try-token`}
-          value={choice}
-          onChange={({target}) => setChoice(target.value as keyof typeof choices)}
-        >
-          {Object.entries(choices).map(([value, {label}]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <button type="button" className="api-copy" onClick={again}>
-          Send again
-        </button>
-        <button type="button" className="api-copy" onClick={reset}>
-          Reset the simulator
-        </button>
-        <button type="button" className="api-copy" onClick={save}>
-          Save all calls (.http)
-        </button>
-      </div>
-      <p className="api-fill-note">
-        The response comes from the simulator in this page. Nothing leaves the page, and your token isn't used.
-      </p>
+      <details className="api-nested">
+        <summary>Simulator: token, headers, calls</summary>
+        <div className="api-line">
+          <label htmlFor={`${operation}-try-token${isFlow ? '-flow' : ''}`}>Token</label>
+          <select
+            id={`${operation}-try-token${isFlow ? '-flow' : ''}`}
+            className="text-field"
+            value={choice}
+            onChange={({target}) => setChoice(target.value as Choice)}
+          >
+            {Object.entries(choices).map(([value, {label}]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="button" className="quiet-button" onClick={again}>
+            Send again
+          </button>
+        </div>
+        {response && (
+          <dl>
+            {response.headers.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="api-line">
+          <button type="button" className="quiet-button" onClick={saveCalls}>
+            Save all calls (.http)
+          </button>
+          <button type="button" className="quiet-button" onClick={reset}>
+            Reset the simulator
+          </button>
+        </div>
+        <p className="api-hint">Nothing leaves the page, and your token isn’t used.</p>
+      </details>
     </div>
   );
 }
 
-/** The name of an error status, and the link to its entry on the page. */
-function ErrorEntry({status}: {readonly status: number}): ReactNode {
+/** The status, where it is from, and how long it took; for an error, a link to its entry on the page. */
+function Status({status, time}: Arrived): ReactNode {
   const id = `errors.${status}`;
-  const name = document.getElementById(id)?.querySelector('.api-type')?.textContent;
+  const name = status < 300 ? null : document.getElementById(id)?.querySelector('.api-type')?.textContent;
   return (
-    name && (
-      <>
-        {` ${name}. `}
-        <a href={`#${id}`}>Cause and fix</a>
-      </>
-    )
+    <p className="api-try-status">
+      <strong className="api-status" data-class={String(status).charAt(0)}>
+        {status}
+        {name && ` ${name}`}
+      </strong>
+      {` · simulator · ${time} ms`}
+      {name && (
+        <>
+          {' · '}
+          <a href={`#${id}`}>Cause and fix</a>
+        </>
+      )}
+    </p>
   );
 }
 
-interface UseIdsProps {
-  readonly data: FormData;
-  readonly found: Partial<Ids>;
-  readonly useIds: Props['useIds'];
-}
-
-/** Offers ids from the response for the other requests, unless they have them already. */
-function UseIds({data, found, useIds}: UseIdsProps): ReactNode {
-  const [used, setUsed] = useState('');
-  const current = currentIds(data);
-  const names = {userId: 'user_id', avatarId: 'avatar_id'} as const;
-  return (Object.keys(names) as (keyof Ids)[]).map((key) => {
-    const id = found[key];
-    const isNew = id !== undefined && id !== current[key];
-    return isNew ? (
-      <div className="api-try-line" key={key}>
-        <button type="button" className="api-copy" onClick={() => void useIds({[key]: id}).then(() => setUsed(id))}>
-          Use this <code>{names[key]}</code> in all requests
-        </button>
-      </div>
-    ) : (
-      id !== undefined && used === id && (
-        <p className="api-fill-note" key={key}>
-          All requests on this page use this <code>{names[key]}</code>.
-        </p>
-      )
-    );
-  });
-}
-
-function ResponseView({response: {headers, body}}: {readonly response: ExchangeResponse}): ReactNode {
-  return (
-    <>
-      <details open>
-        <summary>Body</summary>
-        <Json label="Response body" value={body} />
-      </details>
-      <details>
-        <summary>{headers.length === 1 ? '1 header' : `${headers.length} headers`}</summary>
-        <dl>
-          {headers.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </>
-  );
+/** Saves the calls of this visit for the platform, and for the simulator on the reader's computer. */
+function saveCalls(): void {
+  const [platform, simulator] = document.querySelectorAll<HTMLOptionElement>('[data-choice=server] option');
+  saveFile('avaturn.http', 'text/plain', httpFile(platform!.value, simulator!.value, tokens.valid));
 }

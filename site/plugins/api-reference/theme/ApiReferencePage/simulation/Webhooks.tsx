@@ -15,12 +15,11 @@ export default function Webhooks({deliveries}: Props): ReactNode {
   return (
     <div className="api-try-webhooks" role="log" aria-label="Webhooks">
       {deliveries.map(({id, url, payload}) => (
-        <div key={id}>
-          <p>
+        <Json key={id} label={`Payload of ${payload.event}`} value={payload}>
+          <span>
             Webhook <code>{payload.event}</code> to <code>{url}</code>
-          </p>
-          <Json label={`Payload of ${payload.event}`} value={payload} />
-        </div>
+          </span>
+        </Json>
       ))}
     </div>
   );

@@ -59,9 +59,6 @@ export function withIds(values: RequestValues, before: Ids, after: Ids): Request
   return replace(values) as RequestValues;
 }
 
-/** The operations of the flow from a user to a picture, in order. */
-export const flow: readonly string[] = ['createUser', 'newSession', 'newExport', 'newRender'];
-
 /** A request that was sent, and its response. */
 export interface Exchange {
   readonly operation: string;
