@@ -110,7 +110,7 @@ export function testSite(start: () => Promise<Engine>): void {
   scenario('API requests create a user, a session and an export', '/api/', async () => {
     const send = async (operation: string) => {
       await tab.click(`[data-request=${operation}] button`, 'Send the request');
-      await tab.see(`[data-request=${operation}] .api-try-status`, 'Response 200');
+      await tab.see(`[data-request=${operation}] .api-try-status`, '200 · simulator');
     };
     await send('createUser');
     await tab.click('[data-request=createUser] button', 'Use this user_id');

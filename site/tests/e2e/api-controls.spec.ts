@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {copied, languageOf, openPage, requestOf, sampleOf} from './api-page';
+import {chooseLanguage, copied, expectLanguage, openPage, requestOf, sampleOf} from './api-page';
 
 test('tabs work by click and keys, Expand all opens every part, and links keep the document', async ({page}) => {
   await openPage(page);
@@ -24,7 +24,7 @@ test('tabs work by click and keys, Expand all opens every part, and links keep t
     await expect(tab(name)).toBeFocused();
     await expectChosen(name);
   }
-  await expect(languageOf(page)).toHaveValue('curl');
+  await expectLanguage(page, 'curl');
   await expect(page).toHaveURL('/api/');
 
   const closed = page.locator('main details:not([open])');
@@ -60,7 +60,7 @@ test('the page, a sample, and the links of fields and operations are copied, and
   expect(await copied(page)).toBe(await panel.locator('code').textContent());
   await expect(panel.getByRole('button', {name: 'Copied'})).toHaveCount(0);
 
-  const field = page.locator('[id="newSession.request.user_id"] .api-field-head');
+  const field = page.locator('[id="newSession.request.user_id"] .field-head');
   const before = (await field.boundingBox())!.height;
   await field.hover();
   const button = page.getByRole('button', {name: 'Copy link to newSession.request.user_id'});
@@ -84,7 +84,7 @@ test('the page, a sample, and the links of fields and operations are copied, and
 
 test('the server applies to all samples, and the local one comes with its token', async ({page}) => {
   await openPage(page);
-  await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Simulator on your computer');
+  await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Local simulator');
   await expect(sampleOf(page, 'newSession')).toContainText("'http://127.0.0.1:3100/api/v1/sessions/new'");
   const label = page.locator('[data-sample=newSession] .api-code-label').first();
   await expect(label).toContainText('AVATURN_API_TOKEN=simulator-token');
@@ -98,32 +98,32 @@ test('the language applies to all samples, the tabs of the guides and other wind
   context,
 }) => {
   await openPage(page);
-  await languageOf(page).selectOption('Python');
+  await chooseLanguage(page, 'Python');
   await expect(page).toHaveURL(/\?language=python/);
   await expect(sampleOf(page)).toContainText('requests.post(');
   await expect(sampleOf(page, 'newRender')).toContainText('requests.post(');
-  await expect(languageOf(page, 'newRender')).toHaveValue('python');
+  await expectLanguage(page, 'Python', 'newRender');
   const other = await context.newPage();
   await openPage(other, '/docs/integration/api/basic_flow/');
   await expect(other.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
   await other.getByRole('tab', {name: 'JavaScript'}).first().click();
-  await expect(languageOf(page)).toHaveValue('js');
+  await expectLanguage(page, 'JavaScript');
   await expect(sampleOf(page)).toContainText('await fetch(');
   await openPage(other, '/api/?language=cobol');
   await expect(sampleOf(other, 'newRender')).toContainText('await fetch(');
   await openPage(other, '/api/?language=go');
   await expect(sampleOf(other)).toContainText('http.NewRequest(');
-  await languageOf(other).selectOption('PHP');
-  await expect(languageOf(page)).toHaveValue('php');
+  await chooseLanguage(other, 'PHP');
+  await expectLanguage(page, 'PHP');
   await expect(sampleOf(page)).toContainText('GuzzleHttp');
 });
 
 test('if the data of samples and forms fails to load, that is reported, and a later choice retries', async ({page}) => {
   await page.route('**/forms.*.json', (route) => route.abort());
   await openPage(page);
-  await languageOf(page).selectOption('Python');
+  await chooseLanguage(page, 'Python');
   await expect(page.getByRole('status').filter({hasText: 'The samples did not load'})).toHaveCount(1);
-  await expect(languageOf(page)).toHaveValue('curl');
+  await expectLanguage(page, 'curl');
   await expect(sampleOf(page)).toContainText('curl --fail-with-body');
   const part = requestOf(page, 'newSession');
   await part.getByRole('button', {name: 'Edit values'}).click();
@@ -131,6 +131,6 @@ test('if the data of samples and forms fails to load, that is reported, and a la
   await page.unroute('**/forms.*.json');
   await part.getByRole('button', {name: 'Edit values'}).click();
   await expect(part.getByLabel('user_id')).toBeVisible();
-  await languageOf(page).selectOption('Python');
+  await chooseLanguage(page, 'Python');
   await expect(sampleOf(page)).toContainText('requests.post(');
 });

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPage, requestOf, sampleOf} from './api-page';
+import {openPage, requestOf, sampleOf, statusText} from './api-page';
 import {webGl} from './webgl';
 
 test.use(webGl);
@@ -13,7 +13,7 @@ async function press(button: Locator): Promise<void> {
 
 async function send(page: Page, operation: string): Promise<void> {
   await press(requestOf(page, operation).getByRole('button', {name: 'Send the request'}));
-  await expect(requestOf(page, operation).locator('.api-try-status')).toHaveText('Response 200');
+  await expect(requestOf(page, operation).locator('.api-try-status')).toHaveText(statusText('200'));
 }
 
 /** Chooses an avatar in the open creator; the creator closes. */
@@ -47,7 +47,7 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
   await expect(frame).toBeInViewport({ratio: 0.9});
   expect(await frame.evaluate((element) => element.clientWidth)).toBe(360);
   await finishAvatar(page);
-  await expect(newSession.getByRole('button', {name: 'Next: export an avatar as GLB', exact: true})).toBeFocused();
+  await expect(newSession.getByRole('button', {name: 'Next: Export ›', exact: true})).toBeFocused();
   await press(newSession.getByRole('button', {name: 'Use this avatar_id'}));
 
   await send(page, 'newExport');
@@ -60,94 +60,82 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('the whole flow ignores values left in forms, exports the avatar of its creator, and is saved as a .http file', async ({
+test('the flow runs in its panel, exports the avatar of its creator, ignores values left in forms, and is saved', async ({
   page,
 }) => {
-  const createUser = requestOf(page, 'createUser');
-  const newSession = requestOf(page, 'newSession');
+  const flow = page.getByRole('group', {name: 'Try the flow'});
   const newExport = requestOf(page, 'newExport');
-  const last = requestOf(page, 'newRender');
   await openPage(page);
-  const body = async (operation: string) =>
-    (await requestOf(page, operation).getByRole('group', {name: 'Response body'}).textContent()) ?? '';
-  const next = (operation: string) => requestOf(page, operation).getByRole('button', {name: /^Next/});
-  const expectStep = async (operation: string, step: number) => {
-    await expect(requestOf(page, operation).locator('.api-try-status')).toHaveText('Response 200');
-    await expect(requestOf(page, operation).locator('.api-try-status')).toBeInViewport();
-    await expect(requestOf(page, operation).getByText(`Step ${step} of 4`)).toBeInViewport();
+  const body = async () => (await flow.getByRole('group', {name: 'Response body'}).textContent()) ?? '';
+  const next = flow.getByRole('button', {name: /^Next/});
+  const expectStep = async (name: string) => {
+    await expect(flow.locator('[aria-current=step]')).toHaveText(name);
+    await expect(flow.getByRole('group', {name: /^Simulator response/}).locator('.api-try-status')).toHaveText(
+      statusText('200'),
+    );
+    await expect(flow.locator('.api-try-status')).toBeInViewport();
   };
 
-  // Another user, a wrong value, and no token are left from before.
-  await newSession.getByRole('button', {name: 'Edit values'}).click();
-  await newSession.locator('.api-fill-form').getByRole('combobox').first().selectOption('create');
-  await expect(page).toHaveURL(/#fill=newSession~/);
-  await send(page, 'createUser');
-  const first = /"id": "(\w+)"/.exec(await body('createUser'))![1]!;
-  await press(createUser.getByRole('button', {name: 'Use this user_id'}));
-  // The address follows the form.
-  await expect.poll(async () => atob(new URL(page.url()).hash.split('~')[1] ?? '')).toContain(first);
-  await newSession.getByLabel('user_id').fill('nobody');
+  // Another user is left in the forms, and no token in another request.
+  await requestOf(page, 'newSession').getByRole('button', {name: 'Edit values'}).click();
+  await requestOf(page, 'newSession').getByLabel('user_id').fill('nobody');
   await send(page, 'newExport');
+  await newExport.getByText('Simulator: token').click();
   await newExport.getByLabel('Token').selectOption('none');
-  const webhooks = newExport.getByRole('log', {name: 'Webhooks'});
-  await expect(webhooks).toContainText('"event": "export.ready"');
-  await expect(createUser.getByRole('log', {name: 'Webhooks'})).toBeEmpty();
+  await expect(newExport.getByRole('log', {name: 'Webhooks'})).toContainText('"event": "export.ready"');
 
-  await press(page.getByRole('button', {name: 'Start the flow'}));
-  await expect(page).not.toHaveURL(/fill=/);
-  await expectStep('createUser', 1);
-  const user = /"id": "(\w+)"/.exec(await body('createUser'))![1]!;
-  await press(next('createUser'));
-  await expectStep('newSession', 2);
-  await expect(sampleOf(page, 'newSession')).toContainText(user);
+  await press(flow.getByRole('button', {name: 'Send the request of the flow'}));
+  await expectStep('User');
+  const user = /"id": "(\w+)"/.exec(await body())![1]!;
+  await press(next);
+  await expectStep('Session');
+  await expect(flow.locator('.api-samples code')).toContainText(user);
+  await expect(sampleOf(page, 'newSession')).toContainText('nobody');
 
-  // A value that is changed on the way fails, and the step is offered again.
-  await newSession.getByLabel('user_id').fill('nobody');
-  await press(newSession.getByRole('button', {name: 'Send the request'}));
-  await expect(newSession.locator('.api-try-status')).toHaveText('Response 404 Not found. Cause and fix');
-  await expect(newSession.getByRole('link', {name: 'Cause and fix'})).toHaveAttribute('href', '#errors.404');
-  await expect(next('newSession')).toHaveCount(0);
-  await press(newSession.getByRole('button', {name: 'Repeat with the example'}));
-  await expectStep('newSession', 2);
+  // A step that fails says so, and offers no next one.
+  await flow.getByText('Simulator: token').click();
+  await flow.getByLabel('Token').selectOption('none');
+  await press(flow.getByRole('button', {name: 'Send the request of the flow'}));
+  await expect(flow.locator('.api-try-status')).toHaveText(statusText('401 Unauthorized'));
+  await expect(flow.getByText('This step failed.')).toBeVisible();
+  await expect(next).toHaveCount(0);
+  await flow.getByLabel('Token').selectOption('valid');
+  await press(flow.getByRole('button', {name: 'Send again'}));
+  await expectStep('Session');
 
   // Without an avatar from the creator, there is nothing to export.
-  await expect(next('newSession')).toHaveCount(0);
-  await press(newSession.getByRole('button', {name: 'Open the creator'}));
+  await expect(next).toHaveCount(0);
+  await press(flow.getByRole('button', {name: 'Open the creator'}));
   await finishAvatar(page);
-  await expect(next('newSession')).toBeFocused();
-  await expect(next('newSession')).toBeInViewport();
-  await expect(newSession.getByText('The creator saved the avatar')).toBeInViewport();
-  await next('newSession').press('Enter');
-  await expectStep('newExport', 3);
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+  await expect(flow.getByText('The creator saved the avatar')).toBeInViewport();
+  await next.press('Enter');
+  await expectStep('Export');
+  const webhooks = flow.getByRole('log', {name: 'Webhooks'});
   await expect(webhooks).toContainText('"event": "export.ready"');
   await expect(webhooks).toContainText(user);
-  const view = newExport.getByRole('button', {name: 'View in 3D'});
-  await expect(view).toBeInViewport();
-  expect((await view.boundingBox())!.y).toBeLessThan((await next('newExport').boundingBox())!.y);
-  await expect(next('newExport')).toHaveText('Next: render an image of an avatar');
-  await press(next('newExport'));
-  await expect(last.getByText('The render is being made')).toBeVisible();
-  await expect(last.getByText('The flow is complete')).toHaveCount(0);
-  await expectStep('newRender', 4);
-  await expect(last.getByText('The flow is complete')).toBeVisible();
-  await expect(last.getByText('The render is being made')).toHaveCount(0);
-  await expect(last.getByRole('button', {name: 'Show', exact: true})).toBeInViewport();
-  await expect(next('newRender')).toHaveCount(0);
-  await expect(last.getByRole('log', {name: 'Webhooks'})).toContainText('"event": "render.ready"');
-  await expect(webhooks).not.toContainText('render.ready');
+  await expect(flow.getByRole('button', {name: 'View in 3D'})).toBeVisible();
+  await press(next);
+  await expect(flow.getByText('The render is being made')).toBeVisible();
+  await expect(flow.getByText('The flow is complete')).toHaveCount(0);
+  await expectStep('Render');
+  await expect(flow.getByText('The flow is complete')).toBeVisible();
+  await expect(flow.getByText('The render is being made')).toHaveCount(0);
+  await expect(flow.getByRole('button', {name: 'Show', exact: true})).toBeVisible();
+  await expect(next).toHaveCount(0);
+  await expect(webhooks).toContainText('"event": "render.ready"');
+  await expect(webhooks).not.toContainText('export.ready');
 
+  await flow.getByText('Simulator: token').click();
   const download = page.waitForEvent('download');
-  await press(last.getByRole('button', {name: 'Save all calls'}));
+  await press(flow.getByRole('button', {name: 'Save all calls'}));
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(text).toContain('\n@host = http://127.0.0.1:3100\n@token = simulator-token\n');
   expect(text.split(user)).toHaveLength(2);
   const titles = [...text.matchAll(/^### (\w+), response (\d+)$/gm)].map(([, name, status]) => `${name} ${status}`);
-  expect(titles).toEqual([
-    'newExport 200',
-    'createUser 200',
-    'newSession 404',
-    'newSession 200',
-    'newExport 200',
-    'newRender 200',
-  ]);
+  expect(titles).toEqual(['newExport 200', 'createUser 200', 'newSession 200', 'newExport 200', 'newRender 200']);
+
+  await press(flow.getByRole('button', {name: 'Start again'}));
+  await expectStep('User');
 });

@@ -11,8 +11,24 @@ export const requestOf = (page: Page, operation: string) => page.locator(`[data-
 export const sampleOf = (page: Page, operation = 'createUser') =>
   requestOf(page, operation).locator('.api-samples code');
 
-export const languageOf = (page: Page, operation = 'createUser') =>
-  page.getByRole('combobox', {name: `Language of ${operation}`});
+/** The controls for the language of a sample: three buttons, and a list of the others. */
+export const languagesOf = (page: Page, operation = 'createUser') =>
+  page.getByRole('group', {name: `Language of ${operation}`});
+
+export async function chooseLanguage(page: Page, label: string, operation = 'createUser'): Promise<void> {
+  const button = languagesOf(page, operation).getByRole('button', {name: label, exact: true});
+  if ((await button.count()) > 0) await button.click();
+  else await languagesOf(page, operation).getByRole('combobox').selectOption({label});
+}
+
+/** The language that is marked as chosen. */
+export async function expectLanguage(page: Page, label: string, operation = 'createUser'): Promise<void> {
+  const chosen = languagesOf(page, operation).locator("[aria-pressed=true], option:not([value='']):checked");
+  await expect(chosen).toHaveText(label);
+}
+
+/** A response: `200 · simulator · 38 ms`. */
+export const statusText = (status: string) => new RegExp(`^${status} · simulator · \\d+ ms`);
 
 export async function openForm(page: Page, operation: string): Promise<Locator> {
   const part = requestOf(page, operation);
