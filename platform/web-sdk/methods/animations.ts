@@ -7,8 +7,6 @@ export const animationMethods = [
     summary: 'Lists the animations that the editor can play.',
     resolves: '`AnimationItem[]`',
     eventName: 'get_animation_list',
-    example: `const animations = await sdk.getAnimationList();
-console.log(animations.map(({id, alias}) => alias ?? id));`,
   },
   {
     name: 'getActiveAnimation',
@@ -16,8 +14,6 @@ console.log(animations.map(({id, alias}) => alias ?? id));`,
     summary: 'Returns the animation that plays.',
     resolves: '`{id: string}`',
     eventName: 'get_animation_info',
-    example: `const {id} = await sdk.getActiveAnimation();
-console.log(id);`,
   },
   {
     name: 'setActiveAnimation',
@@ -26,7 +22,5 @@ console.log(id);`,
     parameters: [{name: 'id', description: 'an animation id from `getAnimationList`'}],
     resolves: '`null`, once the animation is changed',
     eventName: 'set_active_animation',
-    example: `const [first] = await sdk.getAnimationList();
-if (first) await sdk.setActiveAnimation(first.id);`,
   },
 ] as const satisfies readonly MethodRow[];

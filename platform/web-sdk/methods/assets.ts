@@ -7,9 +7,6 @@ export const assetMethods = [
     summary: 'Lists the assets that the user can choose.',
     resolves: '`AssetItem[]`',
     eventName: 'get_assets_list',
-    example: `const assets = await sdk.getAssetList();
-const footwear = assets.filter((asset) => asset.category === 'footwear');
-console.log(footwear.map((asset) => asset.id));`,
   },
   {
     name: 'setAvailableAssets',
@@ -19,10 +16,6 @@ console.log(footwear.map((asset) => asset.id));`,
     resolves: '`null`',
     eventName: 'set_assets_list',
     notes: ['Read the list again afterward.'],
-    example: `const assets = await sdk.getAssetList();
-const withoutEyewear = assets.filter((asset) => asset.category !== 'eyewear');
-await sdk.setAvailableAssets(withoutEyewear.map((asset) => asset.id));
-console.log(await sdk.getAssetList());`,
   },
   {
     name: 'getActiveAssets',
@@ -37,8 +30,6 @@ console.log(await sdk.getAssetList());`,
       'An object with the keys `eyewear`, `hairAndHeadwear`, `clothing` and `footwear`. Each value is an asset id, or an empty string for none.',
     eventName: 'get_active_assets',
     notes: ['The editor can correct what you set. Trust this response, not a copy of your own.'],
-    example: `const active = await sdk.getActiveAssets();
-console.log(active.eyewear === '' ? 'no eyewear' : active.eyewear);`,
   },
   {
     name: 'setActiveAsset',
@@ -48,8 +39,5 @@ console.log(active.eyewear === '' ? 'no eyewear' : active.eyewear);`,
     resolves: '`null`',
     eventName: 'set_active_asset',
     notes: ['One asset can take another off. Read `getActiveAssets` afterward.'],
-    example: `const [first] = await sdk.getAssetList();
-if (first) await sdk.setActiveAsset(first.id);
-console.log(await sdk.getActiveAssets());`,
   },
 ] as const satisfies readonly MethodRow[];

@@ -9,8 +9,6 @@ export const colorMethods = [
     eventName: 'get_eye_color',
     since: '1.1.0',
     t2Only: true,
-    example: `const eyeColor = await sdk.getEyeColor();
-console.log(eyeColor.replaceAll('_', ' '));`,
   },
   {
     name: 'setEyeColor',
@@ -21,7 +19,6 @@ console.log(eyeColor.replaceAll('_', ' '));`,
     eventName: 'set_eye_color',
     since: '1.1.0',
     notes: ['The package names T2 for `getEyeColor` only. Check the result on a T1 avatar: its eyes are not separate.'],
-    example: `await sdk.setEyeColor('gray_green');`,
   },
   {
     name: 'getHairColor',
@@ -29,8 +26,6 @@ console.log(eyeColor.replaceAll('_', ' '));`,
     summary: 'Returns the hair color.',
     resolves: 'A hex color with its leading `#`',
     eventName: 'get_hair_color',
-    example: `const hairColor = await sdk.getHairColor();
-document.documentElement.style.setProperty('--hair', hairColor);`,
   },
   {
     name: 'setHairColor',
@@ -39,7 +34,6 @@ document.documentElement.style.setProperty('--hair', hairColor);`,
     parameters: [{name: 'value', description: 'a hex color with its leading `#`'}],
     resolves: '`null`',
     eventName: 'set_hair_color',
-    example: `await sdk.setHairColor('#6d4539');`,
   },
   {
     name: 'getEyewearColor',
@@ -47,8 +41,6 @@ document.documentElement.style.setProperty('--hair', hairColor);`,
     summary: 'Returns the lens color.',
     resolves: 'A hex color with its leading `#`, or `transparent`',
     eventName: 'get_eyewear_color',
-    example: `const lensColor = await sdk.getEyewearColor();
-console.log(lensColor === 'transparent' ? 'clear lenses' : lensColor);`,
   },
   {
     name: 'setEyewearColor',
@@ -57,6 +49,5 @@ console.log(lensColor === 'transparent' ? 'clear lenses' : lensColor);`,
     parameters: [{name: 'value', description: 'a hex color with its leading `#`, or `transparent`'}],
     resolves: '`null`',
     eventName: 'set_eyewear_color',
-    example: `await sdk.setEyewearColor('transparent');`,
   },
 ] as const satisfies readonly MethodRow[];

@@ -8,9 +8,5 @@ export const exportMethods = [
     resolves: '`ExportAvatarResult`',
     eventName: 'export_avatar',
     notes: ['Wait for the response before you call it again: every call shares one message key.'],
-    example: `const result = await sdk.exportAvatar();
-const response = await fetch(result.url);
-const glb = await response.arrayBuffer();
-console.log(result.urlType, glb.byteLength);`,
   },
 ] as const satisfies readonly MethodRow[];

@@ -9,7 +9,5 @@ export const identityMethods = [
     eventName: 'get_avatar_id',
     since: '1.1.4',
     notes: ['Handle `null`. The package does not say when the id is missing.'],
-    example: `const {id} = await sdk.getAvatarId();
-console.log(id ?? 'no avatar is open');`,
   },
 ] as const satisfies readonly MethodRow[];

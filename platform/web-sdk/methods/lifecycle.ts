@@ -19,12 +19,6 @@ export const lifecycleMethods = [
       'One iframe for each page: `init` first removes any element with the id `avaturn-sdk-iframe`.',
       'Adds `sdk=true` to the URL, and `noui=true` with `disableUi`.',
     ],
-    example: `import {AvaturnSDK} from '@avaturn/sdk';
-
-const container = document.getElementById('avaturn-sdk-container');
-const sdk = new AvaturnSDK();
-sdk.on('export', (result) => console.log(result.url));
-await sdk.init(container, {url: 'https://demo.avaturn.dev'});`,
   },
   {
     name: 'on',
@@ -41,9 +35,6 @@ await sdk.init(container, {url: 'https://demo.avaturn.dev'});`,
       'There is no `off`: set a callback that does nothing.',
       'After an `init` with `disableUi`, every event but `load` is refused with a console message.',
     ],
-    example: `sdk
-  .on('load', () => console.log('ready'))
-  .on('export', ({url, urlType}) => console.log(urlType, url.slice(0, 40)));`,
   },
   {
     name: 'destroy',
@@ -52,7 +43,5 @@ await sdk.init(container, {url: 'https://demo.avaturn.dev'});`,
     resolves: 'Nothing',
     eventName: null,
     notes: ['The iframe stays in the page: remove it yourself.', 'Promises that are pending stay pending.'],
-    example: `sdk.destroy();
-document.getElementById('avaturn-sdk-iframe')?.remove();`,
   },
 ] as const satisfies readonly MethodRow[];

@@ -18,6 +18,4 @@ export interface MethodRow {
   /** The documented range of a number; the SDK doesn't check it. */
   readonly range?: {readonly min: number; readonly max: number; readonly neutral: number} | null;
   readonly notes?: readonly string[];
-  /** A runnable module, given an `sdk` whose `init` has resolved. */
-  readonly example: string;
 }

@@ -7,8 +7,6 @@ export const proportionMethods = [
     summary: 'Returns the correction of the proportions.',
     resolves: 'An object with the keys `head`, `arms` and `chest` and a number each',
     eventName: 'get_body_proportions',
-    example: `const {head, arms, chest} = await sdk.getBodyProportions();
-console.log({head, arms, chest});`,
   },
   {
     name: 'setBodyProportions',
@@ -22,8 +20,6 @@ console.log({head, arms, chest});`,
     eventName: 'set_body_proportions',
     range: {min: -100, max: 100, neutral: 0},
     notes: ['Up to 1.1.2 the documented range was -50 to 50.'],
-    example: `await sdk.setBodyProportions('arms', 20);
-await sdk.setBodyProportions('head', 0);`,
   },
   {
     name: 'getSkinToneCorrection',
@@ -32,8 +28,6 @@ await sdk.setBodyProportions('head', 0);`,
     resolves: 'A number; 0 means no correction',
     eventName: 'get_skin_tone',
     notes: ['In 0.7.0 a response of 0 arrives as `null`.'],
-    example: `const correction = await sdk.getSkinToneCorrection();
-console.log(correction === 0 ? 'as scanned' : correction);`,
   },
   {
     name: 'setSkinToneCorrection',
@@ -43,6 +37,5 @@ console.log(correction === 0 ? 'as scanned' : correction);`,
     resolves: '`null`',
     eventName: 'set_skin_tone',
     range: {min: -50, max: 50, neutral: 0},
-    example: `await sdk.setSkinToneCorrection(-10);`,
   },
 ] as const satisfies readonly MethodRow[];

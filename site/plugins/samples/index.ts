@@ -6,7 +6,7 @@ import {withPublishedTools} from '../../data/tools';
 import {emitFiles} from '../bundler';
 import {zipOf} from './archive';
 import {sampleFiles, sampleProjects} from './projects';
-import {withoutMarks} from './sample';
+import {regionTexts, withoutMarks} from './sample';
 import {starterArchives} from './starters';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -36,6 +36,11 @@ export default function samples({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'samples',
     getPathsToWatch: () => [`${folder}/**`],
+    /** The samples that the SDK reference runs. */
+    async contentLoaded({actions}) {
+      const texts = regionTexts(folder, 'web/sdk-methods/methods.ts');
+      await actions.createData('sdk-methods.json', JSON.stringify(texts));
+    },
     configureWebpack(_config, isServer) {
       return {
         module: {

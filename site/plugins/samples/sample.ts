@@ -74,6 +74,14 @@ export function readSample(folder: string, reference: string): Sample {
   return {file, ...(region !== undefined && {region}), text: dedent(withoutMarks(text)), firstLine, language};
 }
 
+/** The texts of all regions of a file, by name. */
+export function regionTexts(folder: string, file: string): Record<string, string> {
+  const names = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/#region ([\w-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  return Object.fromEntries(names.map((name) => [name, readSample(folder, `${file}#${name}`).text]));
+}
+
 /** A source without its region comments. */
 export function withoutMarks(source: string): string {
   return source

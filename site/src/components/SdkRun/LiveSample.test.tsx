@@ -8,6 +8,7 @@ import LiveSample from './LiveSample';
 /** The creators that opened, in order. */
 const opened = vi.hoisted(() => [] as CreatorBoxProps[]);
 
+vi.mock('./texts', () => ({default: {}}));
 vi.mock('../CreatorDemo/live/creator-address', () => ({creatorAddress: () => 'https://creator.test/'}));
 vi.mock('../CreatorDemo/live/CreatorBox', async () => {
   const {useEffect} = await import('react');

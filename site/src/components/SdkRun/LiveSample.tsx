@@ -5,7 +5,8 @@ import {payloadText} from '../CreatorDemo/live/payload-text';
 import Dock from './Dock';
 import Fields, {type Options} from './Fields';
 import {closeCreator, runOnCreator, useCreator} from './creator';
-import {trials, type Values} from './trials';
+import {methods, type Around} from '../../../samples/web/sdk-methods/methods';
+import {fieldsOf, initialValues, runValues, sampleCode, sampleName, trials, type Values} from './trials';
 import styles from './live.module.css';
 
 export interface LiveSampleProps {
@@ -20,14 +21,25 @@ export interface LiveSampleProps {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : payloadText(value));
 
+/** Runs a sample. The creator is open, so `init` has nothing to do; and the security policy forbids running text. */
+export async function runSample(name: string, {sdk, ...around}: Around<unknown>): Promise<void> {
+  const opened = new Proxy(sdk, {
+    get: (target, key) => {
+      if (key === 'init') return async () => sdk;
+      const member: unknown = Reflect.get(target, key);
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+    },
+  });
+  await methods[name as keyof typeof methods]({sdk: opened, ...around} as never);
+}
+
 /** Runs the sample of a method on the page's creator immediately: fields for its values, and its log. */
 export default function LiveSample({method, runs, onCode, onClose}: LiveSampleProps): ReactNode {
-  const trial = trials[method];
+  const fields = fieldsOf(method);
+  const {needsControls = false, hint} = trials[method] ?? {};
   const id = useId();
   const creator = useCreator();
-  const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(trial.fields.map(({name, initial}) => [name, initial])),
-  );
+  const [values, setValues] = useState<Values>(() => initialValues(method));
   const [options, setOptions] = useState<Options>({});
   const [lines, setLines] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
@@ -37,21 +49,21 @@ export default function LiveSample({method, runs, onCode, onClose}: LiveSamplePr
   useEffect(() => {
     const own = ++round.current;
     const isCurrent = (): boolean => own === round.current;
-    const print = (value: unknown): void => {
-      if (isCurrent()) setLines((before) => [...before, textOf(value)]);
+    const log = (...printed: readonly unknown[]): void => {
+      if (isCurrent()) setLines((before) => [...before, printed.map(textOf).join('\n')]);
     };
     const run = async (sdk: AvaturnSDK): Promise<void> => {
       if (!isCurrent()) return;
-      for (const field of trial.fields) {
+      for (const field of fields) {
         if (field.type !== 'select' || typeof field.options !== 'function') continue;
         const listed = await field.options(sdk);
         setOptions((before) => ({...before, [field.name]: listed}));
       }
-      await trial.run({sdk, values, print});
+      await runSample(sampleName(method, values), {sdk, values: runValues(method, values), console: {log}});
     };
     setLines([]);
     setStatus('Running…');
-    runOnCreator(id, trial.needsControls ?? false, run).then(
+    runOnCreator(id, needsControls, run).then(
       () => {
         if (!isCurrent()) return;
         setStatus(`${method}: done.`);
@@ -79,12 +91,12 @@ export default function LiveSample({method, runs, onCode, onClose}: LiveSamplePr
   const choose = (name: string, value: string): void => {
     const next = {...values, [name]: value};
     setValues(next);
-    onCode(trial.code(next));
+    onCode(sampleCode(method, next));
   };
   return (
     <div ref={live} className={styles.live}>
-      {trial.fields.length > 0 && <Fields {...{options, values}} fields={trial.fields} onChoose={choose} />}
-      {trial.hint && <p className={styles.hint}>{trial.hint}</p>}
+      {fields.length > 0 && <Fields {...{fields, options, values}} onChoose={choose} />}
+      {hint && <p className={styles.hint}>{hint}</p>}
       <p className={styles.hint} role="status">
         {status}
       </p>

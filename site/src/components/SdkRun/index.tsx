@@ -2,16 +2,16 @@ import React, {useRef, useState, type ComponentType, type ReactNode} from 'react
 import CodeBlock from '../../theme/CodeBlock';
 import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 import type {LiveSampleProps} from './LiveSample';
+import {sampleCode} from './trials';
 import styles from './styles.module.css';
 
 interface Props {
   readonly method: SdkMethodName;
-  readonly example: string;
 }
 
 /** The sample of a method, which runs on the page's simulated creator on request. */
-export default function SdkRun({method, example}: Props): ReactNode {
-  const [code, setCode] = useState(example);
+export default function SdkRun({method}: Props): ReactNode {
+  const [code, setCode] = useState(() => sampleCode(method));
   const [runs, setRuns] = useState(0);
   const [Live, setLive] = useState<ComponentType<LiveSampleProps>>();
   const [hasFailed, setHasFailed] = useState(false);

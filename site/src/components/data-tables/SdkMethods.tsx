@@ -11,62 +11,45 @@ export interface SdkMethodsProps {
   readonly group?: SdkMethodGroup;
 }
 
-interface Detail {
-  readonly term: string;
-  readonly texts: readonly string[];
-  /** Half a line is enough. */
-  readonly isShort?: boolean;
-}
-
-function details({parameters, range, resolves, t2Only, since, signature}: SdkMethod): Detail[] {
-  return [
-    {
-      term: parameters.length > 1 ? 'Arguments' : 'Argument',
-      texts: parameters.map(({name, description}) => `\`${name}\`: ${description}`),
-    },
-    {
-      term: 'Range',
-      texts: range
-        ? [`${range.min} to ${range.max}; ${range.neutral} is no correction. The SDK does not check it.`]
-        : [],
-    },
-    {term: signature.includes('): Promise<') ? 'Resolves with' : 'Returns', texts: [resolves]},
-    {term: 'Conditions', texts: t2Only ? ['T2 avatars only'] : [], isShort: true},
-    {term: 'Since', texts: since === oldestSdkVersion ? [] : [since], isShort: true},
-  ].filter(({texts}) => texts.length > 0);
-}
+/** True if the signature already says what the promise resolves to. */
+const isInSignature = ({resolves, signature}: SdkMethod): boolean =>
+  signature.endsWith(`Promise<${resolves.replaceAll('`', '')}>`);
 
 function Method(method: SdkMethod): ReactNode {
+  const {name, signature, summary, parameters, range, resolves, t2Only, since, notes} = method;
   return (
     <section>
       {/* The name as plain text: it labels the link next to it. */}
-      <Heading as="h3" id={method.name.toLowerCase()} className={styles.name}>
-        {method.name}
+      <Heading as="h3" id={name.toLowerCase()} className={styles.name}>
+        {name}
       </Heading>
       <p>
-        <InlineText>{method.summary}</InlineText>
+        <InlineText>{[summary, ...notes].join(' ')}</InlineText>{' '}
+        {t2Only && <span className="chip">T2 avatars only</span>}{' '}
+        {since !== oldestSdkVersion && <span className="chip">Since {since}</span>}
       </p>
       <p className={styles.signature}>
-        <code>{method.signature}</code>
+        <code>{signature}</code>
       </p>
-      <dl className={styles.details}>
-        {details(method).map(({term, texts, isShort}) => (
-          <div key={term} className={isShort ? styles.short : undefined}>
-            <dt>{term}</dt>
-            {texts.map((text) => (
-              <dd key={text}>
-                <InlineText>{text}</InlineText>
-              </dd>
-            ))}
-          </div>
+      <ul className={styles.details}>
+        {parameters.map(({name: parameter, description}) => (
+          <li key={parameter}>
+            <code>{parameter}</code> <InlineText>{description}</InlineText>
+          </li>
         ))}
-      </dl>
-      {method.notes.map((note) => (
-        <p key={note} className={styles.remark}>
-          <InlineText>{note}</InlineText>
-        </p>
-      ))}
-      <SdkRun method={method.name} example={method.example} />
+        {range && (
+          <li>
+            {range.min} to {range.max}; {range.neutral} is no correction. The SDK does not check it.
+          </li>
+        )}
+        {!isInSignature(method) && (
+          <li>
+            {signature.includes('): Promise<') ? 'Resolves with: ' : 'Returns: '}
+            <InlineText>{resolves}</InlineText>
+          </li>
+        )}
+      </ul>
+      <SdkRun method={name} />
     </section>
   );
 }
