@@ -47,7 +47,7 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'SimulatorDifferences',
     'StarterTable',
   ].map(inFolder('@site/src/components/data-tables')),
-  ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'SessionFlow', 'SkeletonMap'].map(
+  ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'IntegrationFlow', 'SessionFlow', 'SkeletonMap'].map(
     inFolder('@site/src/components/diagrams'),
   ),
   ...['ApiErrors', 'ApiOperations', 'ApiWebhooks', 'PhotoUploadFields', 'RenderScenes', 'SessionTypes'].map(

@@ -20,26 +20,16 @@ export interface SequenceDiagramProps {
   readonly steps: readonly SequenceStep[];
 }
 
-/** Position of a participant's line, as a share of the width. */
-const lane = (index: number, count: number) => `${(100 * (index + 0.5)) / count}%`;
-
-function Arrow({from, to, count}: {readonly from: number; readonly to: number; readonly count: number}): ReactNode {
-  if (from === to) {
-    return <span className={styles.dot} style={{left: lane(from, count)}} aria-hidden="true" />;
-  }
-  const [left, right] = from < to ? [from, to] : [to, from];
-  return (
-    <span
-      className={clsx(styles.arrow, from > to && styles.back)}
-      style={{left: lane(left, count), width: `${(100 * (right - left)) / count}%`}}
-      aria-hidden="true"
-    />
-  );
+/** Position and width of a step's arrow, or of one participant's column, as shares of the width. */
+function spanOf({from, to}: SequenceStep, count: number): {readonly left: string; readonly width: string} {
+  const width = Math.abs(to - from) || 1;
+  const left = from === to ? from : Math.min(from, to) + 0.5;
+  return {left: `${(100 * left) / count}%`, width: `${(100 * width) / count}%`};
 }
 
 /**
- * A sequence diagram. It is a numbered list in HTML; CSS draws lines and arrows around its text, so it follows the color
- * mode, fits a phone, and needs no JavaScript.
+ * A sequence diagram. It is a numbered list in HTML; CSS draws lines, and each text over its arrow. It follows the color
+ * mode, fits a phone, where each text names its participants instead, and needs no JavaScript.
  *
  * @throws if a step has a participant that doesn't exist
  */
@@ -60,18 +50,25 @@ export default function SequenceDiagram({caption, parties, steps}: SequenceDiagr
         ))}
       </div>
       <ol className={styles.steps}>
-        {steps.map(({from, to, text}) => (
-          <li key={text}>
-            <span className={styles.text}>
-              <strong className={styles.route}>
-                {nameOf(from)}
-                {from !== to && ` → ${nameOf(to)}`}
-              </strong>{' '}
-              <InlineText>{text}</InlineText>
-            </span>
-            <Arrow from={from} to={to} count={count} />
-          </li>
-        ))}
+        {steps.map((step) => {
+          const {from, to, text} = step;
+          const {left, width} = spanOf(step, count);
+          return (
+            <li key={text} style={{'--left': left, '--width': width} as CSSProperties}>
+              <span className={styles.text}>
+                <strong className={styles.route}>
+                  {nameOf(from)}
+                  {from !== to && ` → ${nameOf(to)}`}
+                </strong>{' '}
+                <InlineText>{text}</InlineText>
+              </span>
+              <span
+                className={clsx(from === to ? styles.dot : styles.arrow, from > to && styles.back)}
+                aria-hidden="true"
+              />
+            </li>
+          );
+        })}
       </ol>
       <figcaption>
         <InlineText>{caption}</InlineText>
