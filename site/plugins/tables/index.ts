@@ -20,8 +20,8 @@ const hasLink = (cell: Element | undefined): boolean =>
  *
  * - A table gets a scroll container, which is keyboard accessible; the table itself keeps its role.
  * - In a table with an empty corner, the first column becomes row headers, and the corner is no longer a header.
- * - A table of more than two columns gets what it needs to become cards on a phone. A column in which every row has a
- *   link heads the card, because readers look for the link.
+ * - A table that doesn't fit a phone gets what it needs to become cards there. A column in which every row has a link heads
+ *   the card, because readers look for the link.
  */
 export default function rehypeTables() {
   return (tree: Root): void => {
@@ -67,7 +67,8 @@ export default function rehypeTables() {
 function addCards(table: Element, columns: readonly string[], body: readonly (readonly Element[])[]): void {
   const withLinks = columns.findIndex((_, column) => body.every((cells) => hasLink(cells[column])));
   const heading = Math.max(withLinks, 0);
-  const cards = cardProperties(columns, heading);
+  const longest = Math.max(...body.flat().map((cell) => textOf(cell).length));
+  const cards = cardProperties(columns, longest, heading);
   if (!cards) {
     return;
   }

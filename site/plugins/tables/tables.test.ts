@@ -49,22 +49,29 @@ describe('the cards of a phone', () => {
     expect(wrapped(['Event', 'When'], ['load', 'at start']).table.properties).toEqual({});
   });
 
-  test('a wider table has escaped column labels, and its first column as heading', () => {
-    const {table} = wrapped(['', 'T1', 'A "quoted" one; \\'], ['Face', 'static', 'animated']);
+  const long = 'A cell of more characters than fit a third of a phone';
+
+  test('a table of three columns has none if it compares, or if its cells are short', () => {
+    expect(wrapped(['', 'T1', 'T2'], ['Face', long, long]).table.properties).toEqual({});
+    expect(wrapped(['Channel', 'Map', 'Read as'], ['Red', 'Occlusion', '1 is lit']).table.properties).toEqual({});
+  });
+
+  test('another one has escaped column labels, and its first column as heading', () => {
+    const {table} = wrapped(['Part', 'T1', 'A "quoted" one; \\'], ['Face', 'static', long]);
     expect(table.properties).toEqual({
       className: ['cards'],
-      style: String.raw`--column-1: ""; --column-2: "T1"; --column-3: "A \"quoted\" one; \\"`,
+      style: String.raw`--column-1: "Part"; --column-2: "T1"; --column-3: "A \"quoted\" one; \\"`,
     });
   });
 
   test('a column in which every row has a link heads the card', () => {
-    const {table, cells} = wrapped(['You have', 'Plan', 'Page'], ['A website', 'Free', 'link']);
+    const {table, cells} = wrapped(['You have', 'Plan', 'Page'], [long, 'Free', 'link']);
     expect(table.properties['className']).toEqual(['cards', 'cards--by-link']);
     expect(classes(cells)).toEqual([undefined, undefined, ['card-head']]);
   });
 
   test("a column with links in only some rows doesn't head the cards", () => {
-    const {table, cells} = wrapped(['A', 'B', 'C'], ['a', 'b', 'link'], ['d', 'e', 'f']);
+    const {table, cells} = wrapped(['A', 'B', 'C'], ['a', 'b', 'link'], ['d', 'e', long]);
     expect(table.properties['className']).toEqual(['cards']);
     expect(classes(cells).filter(Boolean)).toEqual([]);
   });

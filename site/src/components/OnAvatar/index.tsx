@@ -102,11 +102,11 @@ export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactN
   );
 }
 
-/** Up and down arrows move between the rows of open groups. */
+/** Arrows move between the names that can be picked. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = {ArrowUp: -1, ArrowDown: 1}[event.key];
+  const step = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1}[event.key];
   if (!step || !(event.target as Element).matches('[aria-pressed]')) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('details[open] [aria-pressed]')];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(':is(ul, details[open]) [aria-pressed]')];
   const next = rows[rows.indexOf(event.target as HTMLElement) + step];
   if (!next) return;
   event.preventDefault();

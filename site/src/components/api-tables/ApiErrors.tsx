@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import tables from './tables';
-import DataTable from '../data-tables/DataTable';
+import FieldRows from '../data-tables/FieldRows';
 import Marked, {operationLink} from './Marked';
 
 type Operations = (typeof tables.errors)[number]['operations'];
@@ -27,17 +27,14 @@ function Where({operations}: {readonly operations: Operations}): ReactNode {
 /** Every error status with its meaning and fix. Row anchors: `status-422`. */
 export default function ApiErrors(): ReactNode {
   return (
-    <DataTable
+    <FieldRows
       caption="Errors of the REST API"
-      columns={['Status', 'Meaning', 'Where', 'What to do']}
+      isCaptionHidden
       rows={tables.errors.map(({status, meaning, remedy, operations, unconfirmed}) => ({
         id: `status-${status}`,
-        header: status,
-        cells: [
-          <Marked key="meaning" text={meaning} unconfirmed={unconfirmed} />,
-          <Where key="where" operations={operations} />,
-          remedy,
-        ],
+        name: status,
+        facts: [<Where key="where" operations={operations} />],
+        texts: [<Marked key="meaning" text={meaning} unconfirmed={unconfirmed} />, `**Fix:** ${remedy}`],
       }))}
     />
   );

@@ -1,30 +1,31 @@
 import React, {type ReactNode} from 'react';
 import tables from './tables';
-import DataTable from '../data-tables/DataTable';
+import FieldRows from '../data-tables/FieldRows';
 import Marked from './Marked';
 
 /** The events with their fields. Row anchors: `webhook-render.ready` for an event, `webhook-render.ready-id` for a field. */
 export default function ApiWebhooks(): ReactNode {
   return (
     <>
-      <DataTable
+      <FieldRows
         caption="Events"
-        columns={['Event', 'Sent when', 'Link in it']}
+        isCaptionHidden
         rows={tables.webhooks.map(({event, sentWhen, link}) => ({
           id: `webhook-${event}`,
-          header: `[\`${event}\`](/api/#webhook-${event})`,
-          cells: [sentWhen, link ? `\`${link.field}\`. ${link.text}` : 'None'],
+          name: `[\`${event}\`](/api/#webhook-${event})`,
+          facts: [link ? `link in \`${link.field}\`` : 'no link'],
+          texts: [sentWhen, link?.text],
         }))}
       />
       {tables.webhooks.map(({event, fields}) => (
-        <DataTable
+        <FieldRows
           key={event}
           caption={`Fields of \`${event}\``}
-          columns={['Field', 'Type', 'Meaning']}
           rows={fields.map(({name, type, description, unconfirmed}) => ({
             id: `webhook-${event}-${name}`,
-            header: `\`${name}\``,
-            cells: [type, <Marked key="meaning" text={description} unconfirmed={unconfirmed} />],
+            name: `\`${name}\``,
+            facts: [type],
+            texts: [<Marked key="meaning" text={description} unconfirmed={unconfirmed} />],
           }))}
         />
       ))}

@@ -1,17 +1,18 @@
 import React, {type ReactNode} from 'react';
 import tables from './tables';
-import DataTable from '../data-tables/DataTable';
+import FieldRows from '../data-tables/FieldRows';
 
 /** The session types and what each one opens. Row anchors: `session-edit_existing`. */
 export default function SessionTypes(): ReactNode {
   return (
-    <DataTable
+    <FieldRows
       caption="Session types"
-      columns={['Type', 'Opens', 'Choose it for', 'Needs']}
+      isCaptionHidden
       rows={tables.sessionTypes.map(({type, opens, use, fields}) => ({
         id: `session-${type}`,
-        header: `\`${type}\``,
-        cells: [opens, use, fields.map((field) => `\`${field}\``).join(', ') || 'Nothing else'],
+        name: `\`${type}\``,
+        facts: [`needs ${fields.map((field) => `\`${field}\``).join(', ') || 'nothing else'}`],
+        texts: [`**Opens:** ${opens}`, `**Choose it for:** ${use}`],
       }))}
     />
   );

@@ -13,10 +13,10 @@ vi.mock('./tables', async () => {
   const {apiTables} = await import('../../../plugins/api-reference/model/tables');
   return {default: apiTables(buildModel(await loadDocument('../platform/openapi/avaturn.yaml')))};
 });
-/** The texts of the row's cells, without its header. */
-function cells(container: HTMLElement, anchor: string): (string | null)[] {
+/** The texts of a row's cells, or the facts and texts of a field, without its header. */
+function cells(container: HTMLElement, anchor: string): (string | undefined)[] {
   const row = container.querySelector(`[id="${anchor}"]`);
-  return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+  return [...(row?.querySelectorAll('td, .field-head > span, p') ?? [])].map((cell) => cell.textContent?.trim());
 }
 
 test('operations link to the reference and show the request', () => {
@@ -28,18 +28,18 @@ test('operations link to the reference and show the request', () => {
 
 test('errors list their operations, and mark those that are only expected', () => {
   const {container} = render(<ApiErrors />);
-  expect(cells(container, 'status-401')[1]).toBe('Every operation');
-  expect(cells(container, 'status-409')[1]).toBe('setCustomization');
+  expect(cells(container, 'status-401')[0]).toBe('Every operation');
+  expect(cells(container, 'status-409')[0]).toBe('setCustomization');
   const invalid = container.querySelector<HTMLElement>('[id="status-422"]')!;
   expect(within(invalid).getAllByRole('note', {hidden: true})).toHaveLength(1);
   expect(within(invalid).getByRole('link', {name: 'getCustomization'})).toBeTruthy();
 });
 
-test('webhooks have a table of events and a table of fields each', () => {
+test('webhooks have a list of events and a list of fields each', () => {
   const {container} = render(<ApiWebhooks />);
-  expect(screen.getAllByRole('table')).toHaveLength(4);
-  expect(cells(container, 'webhook-render.ready')[1]).toContain('within 15 minutes');
-  expect(cells(container, 'webhook-avatar.ready')[1]).toBe('None');
+  expect(screen.getAllByRole('list')).toHaveLength(4);
+  expect(cells(container, 'webhook-render.ready')[2]).toContain('within 15 minutes');
+  expect(cells(container, 'webhook-avatar.ready')[0]).toBe('no link');
   expect(cells(container, 'webhook-export.ready-status')[0]).toBe('"ready" or "failed"');
 });
 
@@ -51,12 +51,12 @@ test('a scene that is not described is marked', () => {
 
 test('session types list their other parameters', () => {
   const {container} = render(<SessionTypes />);
-  expect(cells(container, 'session-create')[2]).toBe('Nothing else');
-  expect(cells(container, 'session-edit_existing')[2]).toBe('avatar_id');
+  expect(cells(container, 'session-create')[0]).toBe('needs nothing else');
+  expect(cells(container, 'session-edit_existing')[0]).toBe('needs avatar_id');
 });
 
 test('the photo upload marks its required parts', () => {
   const {container} = render(<PhotoUploadFields />);
-  expect(cells(container, 'upload-image-side-2')[1]).toBe('Yes');
-  expect(cells(container, 'upload-telephoto')[1]).toBe('No, default false');
+  expect(cells(container, 'upload-image-side-2')[1]).toBe('required');
+  expect(cells(container, 'upload-telephoto')[1]).toBe('default false');
 });

@@ -8,6 +8,7 @@ const table: DataTableProps = {
   caption: 'Fields of `InitParams`',
   columns: ['Field', 'Type', 'Meaning'],
   rows: [
+    // An element has an unknown length, so the table becomes cards.
     {id: 'param-url', header: '`url`', cells: ['`string`', <em key="meaning">The page</em>]},
     {id: 'param-disableUi', header: '`disableUi`', cells: ['`boolean`', 'See [Custom UI](/docs/x/)']},
   ],

@@ -38,7 +38,10 @@ export interface DataTableProps {
  */
 export default function DataTable({caption, isCaptionHidden, columns, rows, note, pick}: DataTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const cards = cardProperties(columns);
+  const texts = rows
+    .flatMap(({header, cells}) => [header, ...cells])
+    .map((cell) => (typeof cell === 'string' ? plainText(cell).length : Infinity));
+  const cards = cardProperties(columns, Math.max(...texts));
   return (
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={plainText(caption)}>

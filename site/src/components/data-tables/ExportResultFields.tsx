@@ -1,17 +1,17 @@
 import React, {type ReactNode} from 'react';
 import {exportResultFields} from '@avaturn-docs/platform/web-sdk/types';
-import DataTable from './DataTable';
+import FieldRows from './FieldRows';
 
 /** The fields of an export's result. Row anchors: `result-url`. */
 export default function ExportResultFields(): ReactNode {
   return (
-    <DataTable
+    <FieldRows
       caption="Fields of the export result"
-      columns={['Field', 'Type', 'Meaning']}
       rows={exportResultFields.map(({name, type, description}) => ({
         id: `result-${name}`,
-        header: `\`${name}\``,
-        cells: [`\`${type}\``, description],
+        name: `\`${name}\``,
+        facts: [`\`${type}\``],
+        texts: [description],
       }))}
     />
   );

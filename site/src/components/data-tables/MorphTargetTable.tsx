@@ -1,78 +1,113 @@
 import React, {type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   arkitMorphTargets,
   extraMorphTargets,
   visemes,
   vrmExpressionSuggestions,
-  type Viseme,
+  type MorphTargetName,
 } from '@avaturn-docs/platform/morph-targets';
+import InlineText from '../InlineText';
 import OnAvatar from '../OnAvatar';
-import FoldedTables, {type FoldedTablesProps} from './FoldedTables';
+import styles from './MorphTargetTable.module.css';
 
 export interface MorphTargetTableProps {
   readonly group: 'arkit' | 'viseme' | 'extra';
 }
 
-function side(name: string): string {
-  if (name.endsWith('Left')) return 'Left';
-  return name.endsWith('Right') ? 'Right' : 'Both or center';
+interface Shape {
+  readonly id: string;
+  readonly name: MorphTargetName;
+  /** Inline Markdown after the name. */
+  readonly note?: string | undefined;
 }
 
-function suggestedPreset(viseme: Viseme): string {
-  const suggestion = vrmExpressionSuggestions.find(({alternatives}) =>
-    alternatives.some(([target]) => target === viseme),
-  );
-  return suggestion ? `\`${suggestion.preset}\`` : 'None';
+interface Region {
+  /** Anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly shapes: readonly Shape[];
 }
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const tables: Readonly<Record<MorphTargetTableProps['group'], Omit<FoldedTablesProps, 'unit'>>> = {
-  arkit: {
-    columns: ['Morph target', 'Side'],
-    groups: Object.entries(arkitMorphTargets).map(([region, names]) => ({
-      id: `arkit-${region}`,
-      title: capitalized(region),
-      rows: names.map((name) => ({id: `arkit-${name}`, header: `\`${name}\``, cells: [side(name)], shows: name})),
-    })),
-  },
-  viseme: {
-    columns: ['Morph target', 'Suggested VRM 1.0 preset'],
-    groups: [
-      {
-        id: 'viseme-names',
-        title: 'All visemes',
-        rows: visemes.map((name) => ({
-          id: name.replace('_', '-'),
-          header: `\`${name}\``,
-          cells: [suggestedPreset(name)],
-          shows: name,
-        })),
-      },
-    ],
-  },
-  extra: {
-    columns: ['Morph target', 'Made from'],
-    groups: [
-      {
-        id: 'extra-names',
-        title: 'All extra shapes',
-        rows: extraMorphTargets.map(({name, imitatedBy}) => ({
-          id: `extra-${name}`,
-          header: `\`${name}\``,
-          cells: [
-            imitatedBy
-              .map(({target, weight}) => (weight < 1 ? `\`${target}\` at about ${weight}` : `\`${target}\``))
-              .join(' and '),
-          ],
-          shows: name,
-        })),
-      },
-    ],
-  },
+const presetOf = (name: string): string | undefined =>
+  vrmExpressionSuggestions.find(({alternatives}) => alternatives.some(([target]) => target === name))?.preset;
+
+const regions: Readonly<Record<MorphTargetTableProps['group'], readonly Region[]>> = {
+  arkit: Object.entries(arkitMorphTargets).map(([region, names]) => ({
+    id: `arkit-${region}`,
+    title: capitalized(region),
+    shapes: names.map((name) => ({id: `arkit-${name}`, name})),
+  })),
+  viseme: [
+    {
+      id: 'viseme-names',
+      title: 'Visemes, with a suggested VRM 1.0 preset',
+      shapes: visemes.map((name) => ({
+        id: name.replace('_', '-'),
+        name,
+        note: presetOf(name) && ` (\`${presetOf(name)}\`)`,
+      })),
+    },
+  ],
+  extra: [
+    {
+      id: 'extra-names',
+      title: 'Extra shapes, and what they are made from',
+      shapes: extraMorphTargets.map(({name, imitatedBy}) => ({
+        id: `extra-${name}`,
+        name,
+        note: ` (${imitatedBy
+          .map(({target, weight}) => (weight < 1 ? `\`${target}\` at about ${weight}` : `\`${target}\``))
+          .join(' and ')})`,
+      })),
+    },
+  ],
 };
 
-/** Morph targets of a T2 avatar by group. Row anchors: `arkit-jawOpen`, `viseme-aa`, `extra-mouthOpen`. */
+/**
+ * Morph targets of a T2 avatar: a list for each region of the face. Anchors: `arkit-jaw` for a region, `arkit-jawOpen`,
+ * `viseme-aa`, `extra-mouthOpen` for a name.
+ */
 export default function MorphTargetTable({group}: MorphTargetTableProps): ReactNode {
-  return <OnAvatar kind="shape">{(pick) => <FoldedTables unit="shape" {...tables[group]} pick={pick} />}</OnAvatar>;
+  const {collectAnchor} = useBrokenLinks();
+  return (
+    <OnAvatar kind="shape">
+      {(pick) =>
+        regions[group].map(({id, title, shapes}) => {
+          collectAnchor(id);
+          return (
+            <div key={id} id={id}>
+              <p className={styles.title}>
+                <strong>{title}</strong> {shapes.length}
+              </p>
+              <ul className={styles.names} aria-label={title}>
+                {shapes.map((shape) => {
+                  collectAnchor(shape.id);
+                  const isPicked = pick?.picked === shape.name;
+                  return (
+                    <li key={shape.id} id={shape.id}>
+                      {pick ? (
+                        <button
+                          type="button"
+                          aria-pressed={isPicked}
+                          onClick={() => pick.pick(isPicked ? '' : shape.name)}
+                        >
+                          <code>{shape.name}</code>
+                        </button>
+                      ) : (
+                        <code>{shape.name}</code>
+                      )}
+                      {shape.note && <InlineText>{shape.note}</InlineText>}
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          );
+        })
+      }
+    </OnAvatar>
+  );
 }

@@ -1,28 +1,26 @@
 import React, {type ReactNode} from 'react';
 import {sdkEvents, type SdkEvent} from '@avaturn-docs/platform/web-sdk/events';
 import {sinceNote} from '@avaturn-docs/platform/web-sdk/package';
-import DataTable from './DataTable';
+import FieldRows from './FieldRows';
 
 function session({apiSessionOnly}: SdkEvent): string {
-  if (apiSessionOnly === null) return 'Not stated';
-  return apiSessionOnly ? 'API session only' : 'Any';
+  if (apiSessionOnly === null) return 'session: not stated';
+  return apiSessionOnly ? 'API session only' : 'any session';
 }
 
 /** The events of the web SDK. Row anchors: `event-export`. */
 export default function SdkEvents(): ReactNode {
   return (
-    <DataTable
-      caption="Events of the web SDK"
-      columns={['Event', 'Argument of the callback', 'When', 'Session']}
+    <FieldRows
+      caption="Events of the web SDK, with the argument of the callback"
       rows={sdkEvents.map((event) => ({
         id: `event-${event.name}`,
-        header: `\`${event.name}\``,
-        cells: [
-          event.argument,
+        name: `\`${event.name}\``,
+        facts: [event.argument === 'None' ? 'no argument' : event.argument, session(event)],
+        texts: [
           event.when +
             (event.internal ? ' The package marks it as internal: it can change without notice.' : '') +
             sinceNote(event.since),
-          session(event),
         ],
       }))}
       note="After `init` with `disableUi`, `on` accepts only `load`."

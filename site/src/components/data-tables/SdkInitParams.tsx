@@ -1,17 +1,20 @@
 import React, {type ReactNode} from 'react';
 import {sdkInitParams} from '@avaturn-docs/platform/web-sdk/init-params';
-import DataTable from './DataTable';
+import FieldRows from './FieldRows';
 
 /** The fields of `InitParams`, the second argument of `init`. Row anchors: `param-url`. */
 export default function SdkInitParams(): ReactNode {
   return (
-    <DataTable
+    <FieldRows
       caption="Fields of `InitParams`, all optional"
-      columns={['Field', 'Type', 'Default', 'Meaning']}
       rows={sdkInitParams.map(({name, type, default: fallback, description}) => ({
         id: `param-${name}`,
-        header: `\`${name}\``,
-        cells: [`\`${type}\``, fallback, description],
+        name: `\`${name}\``,
+        facts: [`\`${type}\``, fallback.length < 8 && `default ${fallback}`],
+        texts: [
+          description,
+          fallback.length < 8 ? '' : `Default: ${fallback.charAt(0).toLowerCase()}${fallback.slice(1)}.`,
+        ],
       }))}
     />
   );

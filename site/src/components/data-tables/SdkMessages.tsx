@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {sdkMethods} from '@avaturn-docs/platform/web-sdk/methods';
 import {messageTypes, type MessageTypeRow} from '@avaturn-docs/platform/wire-protocol';
-import DataTable from './DataTable';
+import FieldRows from './FieldRows';
 
 /** @throws for a message that is sent, but has neither a method nor a text */
 function useOf({name, from, use}: MessageTypeRow): string {
@@ -22,13 +22,13 @@ function useOf({name, from, use}: MessageTypeRow): string {
 export default function SdkMessages(): ReactNode {
   const rows: readonly MessageTypeRow[] = messageTypes;
   return (
-    <DataTable
-      caption="Messages between page and creator"
-      columns={['Message', 'Member of MessageType', 'For']}
+    <FieldRows
+      caption="Messages between page and creator, with their members of `MessageType`"
       rows={rows.map((row) => ({
         id: `message-${row.name}`,
-        header: `\`${row.name}\``,
-        cells: [`\`${row.member}\``, useOf(row)],
+        name: `\`${row.name}\``,
+        facts: [`\`${row.member}\``],
+        texts: [useOf(row)],
       }))}
       note="Your page sends all others. The creator responds under the same name and key."
     />

@@ -1,33 +1,32 @@
 import React, {type ReactNode} from 'react';
 import {sinceNote} from '@avaturn-docs/platform/web-sdk/package';
 import {sdkTypes, type SdkType} from '@avaturn-docs/platform/web-sdk/types';
-import CellList from './CellList';
-import DataTable from './DataTable';
+import FieldRows from './FieldRows';
 
-/** Rendered as elements, because a template type contains backticks. */
+/** Fields or values, as elements, because a template type contains backticks. */
 function definition({fields, alias}: SdkType): ReactNode {
-  const lines = fields
+  const parts = fields
     ? fields.map(({name, optional, type}) => `${name}${optional ? '?' : ''}: ${type}`)
     : (alias ?? '').split(' | ');
-  return (
-    <CellList
-      entries={lines.map((line) => (
-        <code key={line}>{line}</code>
-      ))}
-    />
-  );
+  return parts.map((part, index) => (
+    <React.Fragment key={part}>
+      {index > 0 && ', '}
+      <code>{part}</code>
+    </React.Fragment>
+  ));
 }
 
 /** The public types of the web SDK. Row anchors: `type-AssetItem`. */
 export default function SdkTypes(): ReactNode {
   return (
-    <DataTable
+    <FieldRows
       caption="Types of the web SDK"
-      columns={['Type', 'Fields or values', 'Meaning']}
+      isCaptionHidden
       rows={sdkTypes.map((type) => ({
         id: `type-${type.name}`,
-        header: `\`${type.name}\``,
-        cells: [definition(type), `${type.description}${sinceNote(type.since)}`],
+        name: `\`${type.name}\``,
+        facts: [type.fields ? 'fields' : 'values'],
+        texts: [`${type.description}${sinceNote(type.since)}`, definition(type)],
       }))}
     />
   );

@@ -17,7 +17,7 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
   return (
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={caption}>
-        <table {...cardProperties(columns)}>
+        <table {...cardProperties(columns, Infinity)}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

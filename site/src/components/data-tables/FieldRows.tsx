@@ -1,0 +1,78 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import InlineText from '../InlineText';
+import {plainText} from '../InlineText/parse';
+import styles from './FieldRows.module.css';
+
+/** Strings in these are inline Markdown. */
+export interface FieldRow {
+  /** Anchor, unique on the page: prefix of the list, hyphen, name. */
+  readonly id: string;
+  readonly name: string;
+  /** Beside the name: type, default, condition. */
+  readonly facts?: readonly ReactNode[];
+  /** Below it, in full width. Empty entries are left out. */
+  readonly texts: readonly ReactNode[];
+}
+
+export interface FieldRowsProps {
+  /** Name of the list: inline Markdown. */
+  readonly caption: string;
+  /** The text above the list says the same as its caption, so only assistive technology gets it. */
+  readonly isCaptionHidden?: boolean;
+  readonly rows: readonly FieldRow[];
+  /** Inline Markdown below the list. */
+  readonly note?: string;
+}
+
+const draw = (text: ReactNode): ReactNode => (typeof text === 'string' ? <InlineText>{text}</InlineText> : text);
+
+/** Parameters, fields and rules: name, type and default in one line, and the text below it. Each row has an anchor. */
+export default function FieldRows({caption, isCaptionHidden, rows, note}: FieldRowsProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const label = plainText(caption);
+  return (
+    <>
+      {!isCaptionHidden && (
+        <p className={styles.caption}>
+          <InlineText>{caption}</InlineText>
+        </p>
+      )}
+      <ul className={clsx('field-rows', styles.rows)} aria-label={label}>
+        {rows.map(({id, name, facts = [], texts}) => {
+          collectAnchor(id);
+          return (
+            <li key={id} id={id} className="field-row">
+              <div className="field-head">
+                <strong>
+                  <InlineText>{name}</InlineText>
+                </strong>{' '}
+                {facts.filter(Boolean).map((fact, index) => (
+                  // Facts never move, so the index is a stable key.
+                  <span key={index}>{draw(fact)} </span>
+                ))}
+                <a
+                  href={`#${id}`}
+                  className="hash-link"
+                  aria-label={`Direct link to ${plainText(name)}`}
+                  translate="no"
+                >
+                  &#8203;
+                </a>
+              </div>
+              {texts.filter(Boolean).map((text, index) => (
+                <p key={index}>{draw(text)}</p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      {note && (
+        <p className={styles.note}>
+          <InlineText>{note}</InlineText>
+        </p>
+      )}
+    </>
+  );
+}
