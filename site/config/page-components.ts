@@ -29,7 +29,6 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'AssetBudgetTable',
     'CliReference',
     'ExportResultFields',
-    'EyeColors',
     'Glossary',
     'JointTable',
     'MorphMeshTable',

@@ -88,15 +88,14 @@ test('on a phone: height, whole words, the list of sections, and no horizontal s
   for (const width of [320, 768]) {
     await page.setViewportSize({width, height: 700});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // Clipped content doesn't change the page's width; tabs and code have their own scrolling.
+    // Clipped content doesn't change the page's width; languages and code have their own scrolling.
     const wide = await page
       .locator('.api-reference *:visible')
       .evaluateAll(
         (all, limit) =>
           all
             .filter(
-              (element) =>
-                !element.closest('pre, .api-tablist, .api-languages') && element.getBoundingClientRect().right > limit,
+              (element) => !element.closest('pre, .api-languages') && element.getBoundingClientRect().right > limit,
             )
             .map((element) => element.outerHTML.slice(0, 80)),
         width,
@@ -114,9 +113,6 @@ test('on a desktop: height, and print shows the samples and all collapsed conten
   // The event that browsers fire before printing.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(part.locator('.api-sample')).toBeVisible();
-  for (const panel of await page.getByRole('tabpanel', {includeHidden: true}).all()) {
-    await expect(panel).toBeVisible();
-  }
   await expect(page.locator('details:not([open])')).toHaveCount(0);
   await expect(part.locator('.api-fill-form')).toBeHidden();
   await expect(page.locator('.api-nav')).toBeHidden();
@@ -139,13 +135,10 @@ test.describe('without JavaScript', () => {
     await expect(part.locator('code', {hasText: 'curl --fail-with-body --request POST'}).first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'index.md'})).toBeVisible();
     await expect(
-      page
-        .locator('.api-actions, .api-copy, .api-languages, .api-flow, .api-tablist, .api-nav-toggle')
-        .filter({visible: true}),
+      page.locator('.api-actions, .api-copy, .api-languages, .api-flow, .api-nav-toggle').filter({visible: true}),
     ).toHaveCount(0);
     // Collapsible content opens without JavaScript, and so does the reason of a mark.
     await page.getByText('Upload request').click();
-    await expect(page.locator('[role=tabpanel]').filter({visible: false})).toHaveCount(0);
     await expect(page.locator('[id="newSession.response.404"]')).toBeHidden();
     await page.locator('[id="newSession.responses"] ~ details', {hasText: 'Errors:'}).locator('summary').click();
     await expect(page.locator('[id="newSession.response.404"]')).toBeVisible();

@@ -17,7 +17,7 @@ export type CodeBlock = (code: string, language: string, label: string, around?:
 
 /** Copies the code of its block. Hidden without JavaScript, because only the page's script handles it. */
 export const copyButton = (label: string): ReactNode => (
-  <button type="button" className="api-copy" data-copy="">
+  <button type="button" className="plain-button api-copy" data-copy="">
     <span>Copy</span>
     <span className="visually-hidden"> {label}</span>
   </button>

@@ -11,7 +11,6 @@ import {markStatus, sideTitle} from './marks';
 import type {Context} from './context';
 import {join} from './nodes';
 import {unconfirmed} from './reasons';
-import {tabs} from './tabs';
 
 /** The request in every language, and the file's other example bodies. */
 export function requestSamples(context: Context, operation: Operation): ReactNode {
@@ -188,27 +187,18 @@ function serverChoice(name: string, platform = ''): ReactNode {
   );
 }
 
-/** Example responses by status; those of shared errors are in one place. */
-export function responseExamples(context: Context, id: string, responses: readonly Response[], level = 5): ReactNode {
-  const entries = responses.flatMap(({status, body}) =>
-    body ? [{label: status, panel: exampleBlocks(context, body)}] : [],
-  );
-  const [first, second] = entries;
-  if (!first) return null;
-  if (second) {
-    return (
-      <>
-        {sideTitle(context, 'Example responses')}
-        {tabs(context, `${id}-responses`, 'Status', entries, level)}
-      </>
-    );
-  }
-  const only = responses.find(({body}) => body);
-  return (
-    <>
-      {context.forMarkdown && sideTitle(context, <>Example response {markStatus(first.label)}</>)}
-      {only?.body && exampleBlocks(context, only.body, only.status)}
-    </>
+/** Example responses; those of shared errors are in one place. */
+export function responseExamples(context: Context, responses: readonly Response[]): ReactNode {
+  return join(
+    responses.map(
+      ({status, body}) =>
+        body && (
+          <>
+            {context.forMarkdown && sideTitle(context, <>Example response {markStatus(status)}</>)}
+            {exampleBlocks(context, body, status)}
+          </>
+        ),
+    ),
   );
 }
 

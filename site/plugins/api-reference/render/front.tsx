@@ -28,11 +28,13 @@ export function front(context: Context, id: string): ReactNode {
             <span>Reference · {model.version}</span>
             {/* As on other pages (`src/components/PageMarkdown`). The buttons are hidden without JavaScript. */}
             <span className="api-twin" data-component="PageMarkdown">
-              <button type="button" className="api-copy" data-copy-page="">
+              <button type="button" className="plain-button api-copy" data-copy-page="">
                 <span>Copy page as Markdown</span>
               </button>{' '}
-              <a href="index.md">View as Markdown</a>{' '}
-              <button type="button" className="api-copy" data-expand="">
+              <a className="plain-button" href="index.md">
+                View as Markdown
+              </a>{' '}
+              <button type="button" className="plain-button api-copy" data-expand="">
                 Expand all
               </button>
             </span>
@@ -189,14 +191,6 @@ export function errors(context: Context, found: Map<Response, ErrorPlace>): Reac
         <h2 id={context.anchors.section('errors', '#/paths')}>Errors</h2>
         <ul className="field-rows">{join(entries.map((entry) => errorRow(context, entry, total, found)))}</ul>
       </div>
-      <div className="api-side">
-        {responseExamples(
-          context,
-          'errors',
-          entries.map(({response}) => response),
-          3,
-        )}
-      </div>
     </section>
   );
 }
@@ -235,6 +229,12 @@ function errorRow(
               ),
             ])}
       </p>
+      {response.body && (
+        <details className="api-nested">
+          <summary>Example</summary>
+          {responseExamples(context, [response])}
+        </details>
+      )}
     </li>
   );
 }

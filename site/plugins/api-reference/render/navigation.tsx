@@ -11,7 +11,7 @@ export function navigation(context: Context): ReactNode {
     <nav className="api-nav" aria-label="REST API">
       <button
         type="button"
-        className="api-nav-toggle"
+        className="api-nav-toggle quiet-button large"
         aria-expanded={false}
         aria-controls="api-nav-list"
         data-nav-toggle=""
@@ -52,7 +52,9 @@ function part(id: string, title: string, entries: readonly ReactNode[]): ReactNo
   return (
     <>
       <p className="api-nav-heading">
-        <a href={href(id)}>{title}</a>
+        <a className="menu__link" href={href(id)}>
+          {title}
+        </a>
       </p>
       {list(entries)}
     </>
@@ -62,11 +64,13 @@ function part(id: string, title: string, entries: readonly ReactNode[]): ReactNo
 function entry(id: string, label: ReactNode): ReactNode {
   return (
     <li>
-      <a href={href(id)}>{label}</a>
+      <a className="menu__link" href={href(id)}>
+        {label}
+      </a>
     </li>
   );
 }
 
 function list(entries: readonly ReactNode[]): ReactNode {
-  return entries.length > 0 && <ul>{join(entries)}</ul>;
+  return entries.length > 0 && <ul className="menu__list">{join(entries)}</ul>;
 }

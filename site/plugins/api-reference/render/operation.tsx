@@ -29,7 +29,6 @@ function operationSection(context: Context, operation: Operation): ReactNode {
       {requestSamples(context, operation)}
       {responseExamples(
         context,
-        id,
         operation.responses.filter((response) => !context.errors.has(response)),
       )}
       {operation.upload && uploadSamples(context, operation, operation.upload)}

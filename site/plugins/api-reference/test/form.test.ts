@@ -9,7 +9,7 @@ import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {fieldOf, formData} from '../model/fields';
 import {readSchema} from '@avaturn-docs/platform/openapi/model/schema';
 import {writeSamples} from '../samples';
-import {colorParts} from '../theme/ApiReferencePage/builder/color';
+import {colorParts} from '../../../src/color-code';
 import {paths} from './documents';
 
 async function dataOf(file: string): Promise<FormData> {

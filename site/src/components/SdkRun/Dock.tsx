@@ -15,7 +15,7 @@ export default function Dock({creator, onClose}: Props): ReactNode {
     <section className={styles.dock} data-controls={creator.hasControls || undefined} aria-label="Simulated creator">
       <div className={styles.head}>
         <strong>Simulated creator</strong>
-        <button type="button" className={styles.button} onClick={onClose}>
+        <button type="button" className="plain-button" onClick={onClose}>
           Close<span className="visually-hidden"> the creator</span>
         </button>
       </div>

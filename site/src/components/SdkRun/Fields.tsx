@@ -22,7 +22,11 @@ export default function Fields({fields, options, values, onChoose}: Props): Reac
         <label key={field.name}>
           {field.label}
           {field.type === 'select' ? (
-            <select value={values[field.name]} onChange={({target}) => onChoose(field.name, target.value)}>
+            <select
+              className="text-field"
+              value={values[field.name]}
+              onChange={({target}) => onChoose(field.name, target.value)}
+            >
               {optionsOf(field.options, options[field.name]).map(({value, label}) => (
                 <option key={value} value={value}>
                   {label}

@@ -2,6 +2,7 @@ import React, {useRef, useState, type ComponentType, type ReactNode} from 'react
 import CodeBlock from '../../theme/CodeBlock';
 import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 import type {LiveSampleProps} from './LiveSample';
+import {coloredLines} from '../../color-code';
 import {sampleCode} from './trials';
 import styles from './styles.module.css';
 
@@ -28,14 +29,13 @@ export default function SdkRun({method}: Props): ReactNode {
     <>
       <CodeBlock
         language="ts"
+        html={coloredLines(code, 'ts').join('\n')}
         action={
           <button ref={button} type="button" className={styles.run} onClick={run}>
             Run<span className="visually-hidden"> {method}</span>
           </button>
         }
-      >
-        {code}
-      </CodeBlock>
+      />
       {Live && <Live {...{method, runs}} onCode={setCode} onClose={() => button.current?.focus()} />}
       {hasFailed && <p role="alert">The simulator didn’t load. Check your connection, then press Run again.</p>}
     </>

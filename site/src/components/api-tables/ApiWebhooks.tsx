@@ -12,8 +12,8 @@ export default function ApiWebhooks(): ReactNode {
         isCaptionHidden
         rows={tables.webhooks.map(({event, sentWhen, link}) => ({
           id: `webhook-${event}`,
-          name: `[\`${event}\`](/api/#webhook-${event})`,
-          facts: [link ? `link in \`${link.field}\`` : 'no link'],
+          name: `\`${event}\``,
+          facts: [link ? `link in \`${link.field}\`` : 'no link', `[reference](/api/#webhook-${event})`],
           texts: [sentWhen, link?.text],
         }))}
       />

@@ -38,7 +38,7 @@ test('errors list their operations, and mark those that are only expected', () =
 test('webhooks have a list of events and a list of fields each', () => {
   const {container} = render(<ApiWebhooks />);
   expect(screen.getAllByRole('list')).toHaveLength(4);
-  expect(cells(container, 'webhook-render.ready')[2]).toContain('within 15 minutes');
+  expect(cells(container, 'webhook-render.ready')[3]).toContain('within 15 minutes');
   expect(cells(container, 'webhook-avatar.ready')[0]).toBe('no link');
   expect(cells(container, 'webhook-export.ready-status')[0]).toBe('"ready" or "failed"');
 });

@@ -31,7 +31,10 @@ export default function AssetBudgetTable(): ReactNode {
         rows={assetLimits.map((limit) => ({
           id: `limit-${limit.id}`,
           name: limit.topic,
-          facts: [limit.appliesTo === 'all' ? 'all assets' : limit.appliesTo, limit.status],
+          facts: [
+            !limit.topic.includes(limit.appliesTo) && (limit.appliesTo === 'all' ? 'all assets' : limit.appliesTo),
+            limit.status,
+          ],
           texts: [`**${limit.rule}.** ${limit.reason}`, <Bars key="bars" {...limit} />],
         }))}
         note="Recommended: Avaturn's documentation advises it, without enforcing it. Measured: read in the two official samples, the avatars of Avaturn's Unity SDK and three.js example. It isn't a limit."

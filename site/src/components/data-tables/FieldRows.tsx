@@ -9,6 +9,7 @@ import styles from './FieldRows.module.css';
 export interface FieldRow {
   /** Anchor, unique on the page: prefix of the list, hyphen, name. */
   readonly id: string;
+  /** Links to the row, so it contains no link. */
   readonly name: string;
   /** Beside the name: type, default, condition. */
   readonly facts?: readonly ReactNode[];
@@ -45,21 +46,13 @@ export default function FieldRows({caption, isCaptionHidden, rows, note}: FieldR
           return (
             <li key={id} id={id} className="field-row">
               <div className="field-head">
-                <strong>
+                <a href={`#${id}`}>
                   <InlineText>{name}</InlineText>
-                </strong>{' '}
+                </a>{' '}
                 {facts.filter(Boolean).map((fact, index) => (
                   // Facts never move, so the index is a stable key.
                   <span key={index}>{draw(fact)} </span>
                 ))}
-                <a
-                  href={`#${id}`}
-                  className="hash-link"
-                  aria-label={`Direct link to ${plainText(name)}`}
-                  translate="no"
-                >
-                  &#8203;
-                </a>
               </div>
               {texts.filter(Boolean).map((text, index) => (
                 <p key={index}>{draw(text)}</p>

@@ -1,7 +1,9 @@
 import React, {type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {joints, type Joint} from '@avaturn-docs/platform/skeleton';
-import OnAvatar from '../OnAvatar';
-import FoldedTables, {type FoldedTablesProps} from './FoldedTables';
+import OnAvatar, {type RowPick} from '../OnAvatar';
+import DataTable from './DataTable';
+import styles from './JointTable.module.css';
 
 const code = (name: string): string => `\`${name}\``;
 
@@ -31,27 +33,39 @@ export interface JointTableProps {
 
 /** The 54 joints of an avatar, by limb. Row anchors: `joint-Hips`; group anchors: `joints-arms`. */
 export default function JointTable({target, children}: JointTableProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
   const {heading, cell} = columns[target ?? 'parent'];
-  const tables: FoldedTablesProps = {
-    unit: 'joint',
-    columns: ['Joint', heading],
-    groups: limbs.map(({id, title, names}) => ({
-      id,
-      title,
-      rows: joints
-        .filter(({name}) => names.test(name))
-        .map((joint) => ({
-          id: `joint-${joint.name}`,
-          header: joint.t2Only ? `${code(joint.name)} (T2 only)` : code(joint.name),
-          cells: [cell(joint)],
-          shows: joint.name,
-        })),
-    })),
-  };
-  if (target) return <FoldedTables {...tables} />;
+  // Find-in-page, search, and links to a row open its group.
+  const tables = (pick?: RowPick): ReactNode => (
+    <div className={styles.groups}>
+      {limbs.map(({id, title, names}) => {
+        const found = joints.filter(({name}) => names.test(name));
+        collectAnchor(id);
+        return (
+          <details key={id} id={id} className="fold">
+            <summary>
+              {title} <small>{found.length} joints</small>
+            </summary>
+            <DataTable
+              caption={`${title}: Joint, ${heading}`}
+              columns={['Joint', heading]}
+              rows={found.map((joint) => ({
+                id: `joint-${joint.name}`,
+                header: joint.t2Only ? `${code(joint.name)} (T2 only)` : code(joint.name),
+                cells: [cell(joint)],
+                shows: joint.name,
+              }))}
+              pick={pick}
+            />
+          </details>
+        );
+      })}
+    </div>
+  );
+  if (target) return tables();
   return (
     <OnAvatar kind="joint" still={children}>
-      {(pick) => <FoldedTables {...tables} pick={pick} />}
+      {tables}
     </OnAvatar>
   );
 }

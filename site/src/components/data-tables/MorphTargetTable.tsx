@@ -97,7 +97,9 @@ export default function MorphTargetTable({group}: MorphTargetTableProps): ReactN
                           <code>{shape.name}</code>
                         </button>
                       ) : (
-                        <code>{shape.name}</code>
+                        <a href={`#${shape.id}`}>
+                          <code>{shape.name}</code>
+                        </a>
                       )}
                       {shape.note && <InlineText>{shape.note}</InlineText>}
                     </li>

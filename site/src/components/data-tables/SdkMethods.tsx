@@ -11,9 +11,9 @@ export interface SdkMethodsProps {
   readonly group?: SdkMethodGroup;
 }
 
-/** True if the signature already says what the promise resolves to. */
+/** True if the signature already says what the method returns. */
 const isInSignature = ({resolves, signature}: SdkMethod): boolean =>
-  signature.endsWith(`Promise<${resolves.replaceAll('`', '')}>`);
+  signature.endsWith(`Promise<${resolves.replaceAll('`', '')}>`) || signature.endsWith(': void');
 
 function Method(method: SdkMethod): ReactNode {
   const {name, signature, summary, parameters, range, resolves, t2Only, since, notes} = method;

@@ -4,7 +4,6 @@ import {describe, expect, test, vi} from 'vitest';
 import {sdkMethodGroups, sdkMethods} from '@avaturn-docs/platform/web-sdk';
 import AssetBudgetTable from './AssetBudgetTable';
 import ExportResultFields from './ExportResultFields';
-import EyeColors from './EyeColors';
 import Glossary from './Glossary';
 import JointTable from './JointTable';
 import MorphMeshTable from './MorphMeshTable';
@@ -54,7 +53,7 @@ test.each(shown)(
       container.querySelectorAll('tbody > tr, .field-row, [id^="arkit-"] li, [id^="viseme-"] li, [id^="extra-"] li'),
     ).toHaveLength(rows);
     expect(container.querySelector(`[id="${anchor}"]`)?.tagName).toMatch(/TR|LI/);
-    for (const cell of container.querySelectorAll('td, .field-head > strong')) {
+    for (const cell of container.querySelectorAll('td, .field-head > a')) {
       expect(cell.textContent, cell.innerHTML).not.toBe('');
     }
     for (const code of container.querySelectorAll('code')) code.remove();
@@ -69,7 +68,6 @@ test('anchors are unique even if a page shows all tables', () => {
         <div key={name}>{element}</div>
       ))}
       <SdkMethods />
-      <EyeColors />
     </>,
   );
   const ids = [...container.querySelectorAll('[id]')].map(({id}) => id);

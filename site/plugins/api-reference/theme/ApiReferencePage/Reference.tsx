@@ -18,7 +18,7 @@ export interface Props {
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The reference as static HTML that React ignores. Its tabs, copy buttons and so on are added to the existing HTML, so that
+ * The reference as static HTML that React ignores. Its copy buttons and so on are added to the existing HTML, so that
  * texts and code aren't sent a second time as JavaScript.
  */
 export default function Reference({data, hash, hydrated, history, storage}: Props): ReactNode {

@@ -4,7 +4,7 @@ import type {FormData} from '../../../form';
 import {languages, writeSample} from '../../../samples';
 import type {RequestValues} from '../../../samples/request';
 import type {Requests} from '../enhance/environment';
-import {colorParts} from './color';
+import {coloredLines} from '@site/src/color-code';
 
 /** The language and the server of all samples. */
 export interface Choice {
@@ -121,7 +121,7 @@ export function drawSample(
   const text = writeSample(language, shape, values ?? request.values);
   const example = values && new Set(writeSample(language, shape, request.values).split('\n'));
   code.className = `language-${language.highlight}`;
-  const lines = colored(text, value);
+  const lines = coloredLines(text, value);
   code.innerHTML = text
     .split('\n')
     .map((line, index) => {
@@ -138,19 +138,4 @@ export function drawSample(
 function localNote(): string {
   const simulator = tools.find(({name}) => name === 'avaturn-simulator')!;
   return `. Start: ${toolCommand(simulator, window.location.origin)}. Set AVATURN_API_TOKEN=simulator-token, and replace the ids with those in its responses.`;
-}
-
-/** The lines of a sample as HTML with their colors. */
-function colored(code: string, language: string): string[] {
-  return colorParts(code, language)
-    .map(({role, text}) => {
-      const pieces = escapeHtml(text).split('\n');
-      return (role === '' ? pieces : pieces.map((piece) => `<span class="${role}">${piece}</span>`)).join('\n');
-    })
-    .join('')
-    .split('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

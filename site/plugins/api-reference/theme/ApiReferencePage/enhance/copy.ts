@@ -69,7 +69,7 @@ const places = '.api-content :is(h2, h3)[id], .field-head:has(.api-name)';
 export function enhanceCopyLink(root: HTMLElement, {signal}: Environment): void {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'api-copy api-copy-link';
+  button.className = 'plain-button api-copy api-copy-link';
   const onPoint = (event: Event): void => {
     if (closestTarget(event, '.api-copy-link')) return;
     const place = closestTarget(event, places);

@@ -2,14 +2,13 @@ import {enhanceCopy, enhanceCopyLink} from './copy';
 import type {Environment} from './environment';
 import {enhanceLinks, enhanceNavigation} from './navigation';
 import {enhanceRequests} from './requests';
-import {enhanceExpand, enhanceTabs} from './tabs';
+import {enhanceExpand} from './expand';
 import {enhanceTry} from './try';
 
 /** Adds behavior to the static reference. Returns a function that removes it. */
 export function enhance(root: HTMLElement, around: Omit<Environment, 'signal'>): () => void {
   const controller = new AbortController();
   const environment = {...around, signal: controller.signal};
-  enhanceTabs(root, environment);
   enhanceExpand(root, environment);
   enhanceTry(root, environment, enhanceRequests(root, environment));
   enhanceCopy(root, environment);
@@ -22,7 +21,7 @@ export function enhance(root: HTMLElement, around: Omit<Environment, 'signal'>):
   };
 }
 
-/** Removes what only works with the scripts of this visit; open tabs and collapsible parts stay as they are. */
+/** Removes what only works with the scripts of this visit; open parts stay open. */
 function restore(root: HTMLElement): void {
   for (const panel of root.querySelectorAll<HTMLElement>('.api-fill-panel, .api-try-panel')) {
     panel.replaceChildren();

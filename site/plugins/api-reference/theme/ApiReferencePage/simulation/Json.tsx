@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {colorParts} from '../builder/color';
+import {coloredLines} from '@site/src/color-code';
 
 interface Props {
   readonly label: string;
@@ -14,24 +14,15 @@ export default function Json({label, value, children}: Props): ReactNode {
     <div className="api-code">
       <div className="api-code-head">
         {children ?? <span className="api-code-label">{label}</span>}
-        <button type="button" className="api-copy" data-copy="">
+        <button type="button" className="plain-button api-copy" data-copy="">
           <span>Copy</span>
           <span className="visually-hidden"> {label}</span>
         </button>
       </div>
       <pre tabIndex={0} role="group" aria-label={label}>
-        <code>
-          {colorParts(JSON.stringify(value, null, 2) ?? '', 'json').map(({role, text}, index) =>
-            // Parts never move, so the index is a stable key.
-            role === '' ? (
-              text
-            ) : (
-              <span key={index} className={role}>
-                {text}
-              </span>
-            ),
-          )}
-        </code>
+        <code
+          dangerouslySetInnerHTML={{__html: coloredLines(JSON.stringify(value, null, 2) ?? '', 'json').join('\n')}}
+        />
       </pre>
     </div>
   );

@@ -76,3 +76,14 @@ function wordRole(
   }
   return next === '(' ? 'f' : '';
 }
+
+/** The lines of code as HTML with their colors. */
+export function coloredLines(code: string, language: string): string[] {
+  return colorParts(code, language)
+    .map(({role, text}) => {
+      const pieces = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').split('\n');
+      return (role === '' ? pieces : pieces.map((piece) => `<span class="${role}">${piece}</span>`)).join('\n');
+    })
+    .join('')
+    .split('\n');
+}
