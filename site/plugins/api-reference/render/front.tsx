@@ -42,14 +42,16 @@ export function front(context: Context, id: string): ReactNode {
         )}
         <h1 id={id}>{pageTitle}</h1>
         {model.summary && <p className="api-lead">{inline(model.summary)}</p>}
-        <p className="api-marks">
-          {count(operationsOf(model), 'operation')} {count(model.webhooks, 'webhook')}{' '}
-          {context.reasons.list.length > 0 && (
-            <a className="chip" href={href('unconfirmed')}>
-              Unconfirmed statements have a ?
-            </a>
-          )}
-        </p>
+        {!forMarkdown && (
+          <p className="api-marks">
+            {count(operationsOf(model), 'operation')} {count(model.webhooks, 'webhook')}{' '}
+            {context.reasons.list.length > 0 && (
+              <a className="chip" href={href('unconfirmed')}>
+                Unconfirmed statements have a ?
+              </a>
+            )}
+          </p>
+        )}
         {operationList(context)}
         <details className="api-nested">
           <summary>About this description: account, sources, license</summary>

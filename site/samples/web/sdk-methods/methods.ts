@@ -20,7 +20,8 @@ export const methods = {
   },
   on({sdk, console}: Around<unknown>) {
     // #region on
-    sdk.on('load', () => console.log('ready')).on('export', ({url, urlType}) => console.log(urlType, url.slice(0, 40)));
+    sdk.on('load', () => console.log('ready'));
+    sdk.on('export', ({url, urlType}) => console.log(urlType, url.slice(0, 40)));
     // #endregion
   },
   destroy({sdk}: Around<unknown>) {

@@ -1,6 +1,6 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
 import {assetLimits, materialNameRules, type AssetLimit} from '@avaturn-docs/platform/asset-limits';
-import FieldRows from './FieldRows';
+import FieldRows, {type FieldRow} from './FieldRows';
 import styles from './AssetBudgetTable.module.css';
 
 /** Values at which the bars of a unit are full. */
@@ -21,6 +21,33 @@ function Bars({id, rule, max, unit}: AssetLimit): ReactNode {
   );
 }
 
+const idOf = ({id}: AssetLimit): string => `limit-${id}`;
+
+function rowOf(limit: AssetLimit): FieldRow {
+  const {topic, appliesTo, status, rule, reason} = limit;
+  return {
+    id: idOf(limit),
+    name: topic,
+    facts: [appliesTo !== 'all' && !topic.includes(appliesTo) && appliesTo, status !== 'recommended' && status],
+    texts: [`**${rule}.** ${reason}`, <Bars key="bars" {...limit} />],
+  };
+}
+
+const samples = assetLimits.filter(({id}) => id.startsWith('triangles-sample-'));
+
+/** What the official samples have, in one row for comparison. The anchors of the other entries are inside it. */
+const sampleRow: FieldRow = {
+  id: idOf(samples[0]!),
+  name: 'Triangles of the official samples',
+  facts: ['measured'],
+  texts: samples.map((limit, index) => (
+    <span key={limit.id} id={index > 0 ? idOf(limit) : undefined}>
+      {limit.appliesTo}: <strong>{limit.rule}</strong>. {limit.reason}
+      <Bars {...limit} />
+    </span>
+  )),
+};
+
 /** Budgets and rules for assets, and the material names with a meaning. Row anchors: `limit-triangles`, `material-lens`. */
 export default function AssetBudgetTable(): ReactNode {
   return (
@@ -28,16 +55,10 @@ export default function AssetBudgetTable(): ReactNode {
       <FieldRows
         caption="Budgets and rules for assets"
         isCaptionHidden
-        rows={assetLimits.map((limit) => ({
-          id: `limit-${limit.id}`,
-          name: limit.topic,
-          facts: [
-            !limit.topic.includes(limit.appliesTo) && (limit.appliesTo === 'all' ? 'all assets' : limit.appliesTo),
-            limit.status,
-          ],
-          texts: [`**${limit.rule}.** ${limit.reason}`, <Bars key="bars" {...limit} />],
-        }))}
-        note="Recommended: Avaturn's documentation advises it, without enforcing it. Measured: read in the two official samples, the avatars of Avaturn's Unity SDK and three.js example. It isn't a limit."
+        rows={assetLimits
+          .filter((limit) => !samples.includes(limit) || limit === samples[0])
+          .map((limit) => (limit === samples[0] ? sampleRow : rowOf(limit)))}
+        note="Avaturn's documentation recommends what has no other mark, without enforcing it. Measured: read in the two official samples, the avatars of Avaturn's Unity SDK and three.js example. It isn't a limit."
       />
       <FieldRows
         caption="Material names with a meaning"

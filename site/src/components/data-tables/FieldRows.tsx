@@ -47,7 +47,9 @@ export default function FieldRows({caption, isCaptionHidden, rows, note}: FieldR
             <li key={id} id={id} className="field-row">
               <div className="field-head">
                 <a href={`#${id}`}>
-                  <InlineText>{name}</InlineText>
+                  <strong>
+                    <InlineText>{name}</InlineText>
+                  </strong>
                 </a>{' '}
                 {facts.filter(Boolean).map((fact, index) => (
                   // Facts never move, so the index is a stable key.

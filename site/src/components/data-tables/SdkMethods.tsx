@@ -11,12 +11,19 @@ export interface SdkMethodsProps {
   readonly group?: SdkMethodGroup;
 }
 
-/** True if the signature already says what the method returns. */
-const isInSignature = ({resolves, signature}: SdkMethod): boolean =>
-  signature.endsWith(`Promise<${resolves.replaceAll('`', '')}>`) || signature.endsWith(': void');
+/** Arguments, range and result, unless the signature already says the result. */
+function detailsOf({parameters, range, resolves, signature}: SdkMethod): string[] {
+  const isInSignature = signature.endsWith(`Promise<${resolves.replaceAll('`', '')}>`) || signature.endsWith(': void');
+  return [
+    ...parameters.map(({name, description}) => `\`${name}\`: ${description}`),
+    ...(range ? [`${range.min} to ${range.max}; ${range.neutral} is no correction. The SDK does not check it.`] : []),
+    ...(isInSignature ? [] : [`${signature.includes('): Promise<') ? 'Resolves with' : 'Returns'}: ${resolves}`]),
+  ];
+}
 
 function Method(method: SdkMethod): ReactNode {
-  const {name, signature, summary, parameters, range, resolves, t2Only, since, notes} = method;
+  const {name, signature, summary, t2Only, since, notes} = method;
+  const details = detailsOf(method);
   return (
     <section>
       {/* The name as plain text: it labels the link next to it. */}
@@ -31,24 +38,15 @@ function Method(method: SdkMethod): ReactNode {
       <p className={styles.signature}>
         <code>{signature}</code>
       </p>
-      <ul className={styles.details}>
-        {parameters.map(({name: parameter, description}) => (
-          <li key={parameter}>
-            <code>{parameter}</code> <InlineText>{description}</InlineText>
-          </li>
-        ))}
-        {range && (
-          <li>
-            {range.min} to {range.max}; {range.neutral} is no correction. The SDK does not check it.
-          </li>
-        )}
-        {!isInSignature(method) && (
-          <li>
-            {signature.includes('): Promise<') ? 'Resolves with: ' : 'Returns: '}
-            <InlineText>{resolves}</InlineText>
-          </li>
-        )}
-      </ul>
+      {details.length > 0 && (
+        <ul className={styles.details}>
+          {details.map((text) => (
+            <li key={text}>
+              <InlineText>{text}</InlineText>
+            </li>
+          ))}
+        </ul>
+      )}
       <SdkRun method={name} />
     </section>
   );

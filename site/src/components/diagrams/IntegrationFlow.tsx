@@ -10,27 +10,27 @@ function Place({name, text, kind}: {readonly name: string; readonly text: string
   );
 }
 
-/** Creator, app, server and REST API in one row, and in one column on a phone: what goes from one to the next, in order. */
+/** Creator, app, server and REST API in one row, and in one column on a phone, with what goes from one to the next. */
 export default function IntegrationFlow(): ReactNode {
   return (
     <figure>
-      <ol className={styles.row}>
+      <ul className={styles.row}>
         <Place name="Creator" text="camera, editor, Next button" kind="creator" />
         <li className={styles.way}>
-          <span className={styles.back}>1. The app opens it</span>
-          <img src="/img/models/t2-female.webp" alt="" width={48} height={48} loading="lazy" />
-          <span className={styles.on}>2. Export: GLB and avatar id</span>
+          <div className={styles.back}>1 The app opens it</div>
+          <img src="/img/models/t2-female.webp" alt="A sample avatar" width={48} height={48} loading="lazy" />
+          <div>2 Export: GLB and avatar id</div>
         </li>
         <Place name="Your app" text="web page, web view, Unity, or Unreal" />
         <li className={styles.way}>
-          <span className={styles.on}>3. Keeps file and ids</span>
+          <div>3 Keeps file and ids</div>
         </li>
         <Place name="Your server" text="optional" kind="optional" />
         <li className={styles.way}>
-          <span className={styles.on}>Users, sessions, exports</span>
+          <div>Users, sessions, exports</div>
         </li>
         <Place name="REST API" text="optional" kind="optional" />
-      </ol>
+      </ul>
       <figcaption>Every integration runs like this. Only the app differs.</figcaption>
     </figure>
   );
