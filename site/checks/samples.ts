@@ -122,13 +122,14 @@ export function projectFindings(pages: readonly Page[], files: readonly string[]
   return findings;
 }
 
-/** A project's README is only for its download. */
-const isReadme = (file: string): boolean => path.basename(file) === 'README.md';
+/** A project's README is only for its download; `<SdkMethods />` shows the samples of the SDK's methods. */
+const isShownElsewhere = (file: string): boolean =>
+  path.basename(file) === 'README.md' || file === 'web/sdk-methods/methods.ts';
 
 /** Reports files that no page shows. */
 export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown'>[]): Finding[] {
   return files
-    .filter(({file, shown}) => shown.length === 0 && !isReadme(file))
+    .filter(({file, shown}) => shown.length === 0 && !isShownElsewhere(file))
     .map(({file}) => ({where: `samples/${file}`, message: 'Show this file on a page, or remove it.'}));
 }
 

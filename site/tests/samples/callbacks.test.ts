@@ -1,18 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {sdkMethods} from '@avaturn-docs/platform/web-sdk';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Code that registers callbacks and calls `init`: samples, the home page, examples of the API reference. */
+/** Code that registers callbacks and calls `init`: samples, and the home page. */
 const code = [
   ...['samples', 'src/pages'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.(html|js|kt|mdx|swift|tsx?)$/.test(file))
       .map((file) => ({name: `${folder}/${file}`, text: readFileSync(path.join(root, folder, file), 'utf8')})),
   ),
-  ...sdkMethods.map(({name, example}) => ({name: `example of ${name}`, text: example})),
 ].filter(({text}) => /\.init\((container|creator|null)/.test(text) && /\.on\('/.test(text));
 
 test('finds the samples that open a creator', () => {

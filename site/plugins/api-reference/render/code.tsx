@@ -15,9 +15,9 @@ export interface Around {
  */
 export type CodeBlock = (code: string, language: string, label: string, around?: Around) => ReactNode;
 
-/** Copies the code of its block. Hidden without JavaScript, because only the page's script handles it. */
+/** Copies the code of its block. */
 export const copyButton = (label: string): ReactNode => (
-  <button type="button" className="plain-button api-copy" data-copy="">
+  <button type="button" className="plain-button api-copy needs-script" data-copy="">
     <span>Copy</span>
     <span className="visually-hidden"> {label}</span>
   </button>

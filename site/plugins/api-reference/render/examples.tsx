@@ -44,8 +44,8 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
             </>,
           )}
         </div>
-        <div className="api-fill-panel" id={`${id}-fill`} hidden />
-        <div className="api-try-panel" id={`${id}-try`} hidden />
+        <div className="api-fill-panel screen-only" id={`${id}-fill`} hidden />
+        <div className="api-try-panel screen-only" id={`${id}-try`} hidden />
       </div>
       {others.length > 0 && (
         <details className="api-nested">
@@ -70,7 +70,7 @@ export function flowPanel(context: Context): ReactNode {
   const operation = operationsOf(context.model).find(({id}) => id === first?.operation);
   if (!operation) return null;
   return (
-    <div className="api-flow panel" role="group" aria-labelledby="flow-title" data-flow={operation.id}>
+    <div className="api-flow panel needs-script" role="group" aria-labelledby="flow-title" data-flow={operation.id}>
       <p id="flow-title">
         <strong>Try the flow</strong>
       </p>
@@ -90,7 +90,7 @@ export function flowPanel(context: Context): ReactNode {
           sendButton('the flow', 'flow-try'),
         )}
       </div>
-      <div className="api-try-panel" id="flow-try" hidden />
+      <div className="api-try-panel screen-only" id="flow-try" hidden />
       <p className="api-hint">The simulator in this page responds. Nothing leaves the page.</p>
     </div>
   );
@@ -139,7 +139,7 @@ function requestSample(
       {code(text, first.highlight, first.needs, {
         head: languageChoice(name),
         foot: (
-          <div className="api-actions">
+          <div className="api-actions needs-script">
             <p className="api-code-label" />
             {shape.server !== '' && serverChoice(name, model.servers[0]?.url)}
             {actions}
@@ -155,7 +155,7 @@ const shown = new Set(['curl', 'js', 'python']);
 
 function languageChoice(name: string): ReactNode {
   return (
-    <span className="api-languages" role="group" aria-label={`Language of ${name}`}>
+    <span className="api-languages needs-script" role="group" aria-label={`Language of ${name}`}>
       {languages
         .filter(({value}) => shown.has(value))
         .map(({value, label}, index) => (

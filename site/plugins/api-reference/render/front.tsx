@@ -27,14 +27,14 @@ export function front(context: Context, id: string): ReactNode {
           <div className="api-eyebrow">
             <span>Reference · {model.version}</span>
             {/* As on other pages (`src/components/PageMarkdown`). The buttons are hidden without JavaScript. */}
-            <span className="api-twin" data-component="PageMarkdown">
-              <button type="button" className="plain-button api-copy" data-copy-page="">
+            <span className="api-twin screen-only" data-component="PageMarkdown">
+              <button type="button" className="plain-button api-copy needs-script" data-copy-page="">
                 <span>Copy page as Markdown</span>
               </button>{' '}
               <a className="plain-button" href="index.md">
                 View as Markdown
               </a>{' '}
-              <button type="button" className="plain-button api-copy" data-expand="">
+              <button type="button" className="plain-button api-copy needs-script" data-expand="">
                 Expand all
               </button>
             </span>

@@ -11,13 +11,6 @@ export interface Around<Values> {
 
 /** One call of each method. */
 export const methods = {
-  async init({sdk, console}: Around<unknown>) {
-    // #region init
-    const container = document.getElementById('avaturn-sdk-container');
-    sdk.on('export', (result) => console.log(result.url));
-    await sdk.init(container, {url: 'https://demo.avaturn.dev'});
-    // #endregion
-  },
   on({sdk, console}: Around<unknown>) {
     // #region on
     sdk.on('load', () => console.log('ready'));
@@ -179,6 +172,13 @@ export const methods = {
     // #region getAvatarId
     const {id} = await sdk.getAvatarId();
     console.log(id ?? 'no avatar is open');
+    // #endregion
+  },
+  async init({sdk, console}: Around<unknown>) {
+    // #region init
+    const container = document.getElementById('avaturn-sdk-container');
+    sdk.on('export', (result) => console.log(result.url));
+    await sdk.init(container, {url: 'https://demo.avaturn.dev'});
     // #endregion
   },
 };

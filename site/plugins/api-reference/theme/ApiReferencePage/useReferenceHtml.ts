@@ -69,7 +69,7 @@ async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {signal});
   const text = response.ok ? await response.text() : '';
   // Some hosts respond to every unknown URL with a page, which must not end up inside this page.
-  if (!text.includes('class="api-nav"')) {
+  if (!text.includes('class="api-nav ')) {
     throw new Error(`${url} responded with ${response.status}`);
   }
   return text;
