@@ -45,14 +45,17 @@ export function openSimulation(
   };
   const sendButton = (place: HTMLElement) => place.querySelector<HTMLElement>('[data-try]');
 
-  /** Moves the flow to one of its operations. */
-  const goTo = async (place: HTMLElement, operation: string): Promise<void> => {
+  /** Marks the current operation of the flow. */
+  const mark = (place: HTMLElement, operation: string): void => {
     place.dataset['flow'] = operation;
     place.querySelectorAll('.api-steps > li').forEach((step, index) => {
       if (flow[index]?.operation === operation) step.setAttribute('aria-current', 'step');
       else step.removeAttribute('aria-current');
     });
-    await requests.showFlow(operation, flowValues(operation));
+  };
+  const goTo = (place: HTMLElement, operation: string): Promise<void> => {
+    mark(place, operation);
+    return requests.showFlow(operation, flowValues(operation));
   };
   const send = (place: HTMLElement): void => {
     const box = place.querySelector<HTMLElement>('.api-try-panel')!;
@@ -97,7 +100,11 @@ export function openSimulation(
       host.remove();
       // React may be rendering the page around this root, and refuses to unmount it meanwhile.
       window.setTimeout(() => root.unmount());
-      if (place.dataset['flow'] && !signal.aborted) void goTo(place, flow[0]!.operation);
+      const [first] = flow;
+      if (!first || !place.dataset['flow']) continue;
+      // The next visit begins with the page's own samples.
+      if (signal.aborted) mark(place, first.operation);
+      else void goTo(place, first.operation);
     }
     panels.clear();
   };
