@@ -44,7 +44,7 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
             </>,
           )}
         </div>
-        <div className="api-fill-panel screen-only" id={`${id}-fill`} hidden />
+        <div className="api-fill-panel panel screen-only" id={`${id}-fill`} hidden />
         <div className="api-try-panel screen-only" id={`${id}-try`} hidden />
       </div>
       {others.length > 0 && (
