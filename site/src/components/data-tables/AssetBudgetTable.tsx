@@ -1,5 +1,7 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {assetLimits, materialNameRules, type AssetLimit} from '@avaturn-docs/platform/asset-limits';
+import InlineText from '../InlineText';
 import FieldRows, {type FieldRow} from './FieldRows';
 import styles from './AssetBudgetTable.module.css';
 
@@ -23,41 +25,47 @@ function Bars({id, rule, max, unit}: AssetLimit): ReactNode {
 
 const idOf = ({id}: AssetLimit): string => `limit-${id}`;
 
-function rowOf(limit: AssetLimit): FieldRow {
-  const {topic, appliesTo, status, rule, reason} = limit;
+/** Rules about one thing are one row, so that their bars can be compared: its name, and what each of them is for. */
+function partsOf({topic, appliesTo, status}: AssetLimit): readonly [group: string, part: string] {
+  if (status === 'measured' && topic.startsWith('Triangles')) return ['Triangles of the official samples', appliesTo];
+  const [group = '', part = ''] = topic.split(', ');
+  return [group, part];
+}
+
+/** A row for the rules of one group. The first one has the row's anchor, the others theirs inside it. */
+function rowOf(group: string, limits: readonly AssetLimit[]): FieldRow {
+  const [first] = limits;
+  const {appliesTo, status} = first!;
+  const part = (limit: AssetLimit): string => partsOf(limit)[1];
   return {
-    id: idOf(limit),
-    name: topic,
-    facts: [appliesTo !== 'all' && !topic.includes(appliesTo) && appliesTo, status !== 'recommended' && status],
-    texts: [`**${rule}.** ${reason}`, <Bars key="bars" {...limit} />],
+    id: idOf(first!),
+    name: group,
+    facts: [appliesTo !== 'all' && part(first!) === '' && appliesTo, status !== 'recommended' && status],
+    texts: limits.map((limit) => (
+      <span key={limit.id} id={limit === first ? undefined : idOf(limit)}>
+        <InlineText>{`${part(limit) && `${part(limit)}: `}**${limit.rule}.** ${limit.reason}`}</InlineText>
+        <Bars {...limit} />
+      </span>
+    )),
   };
 }
 
-const samples = assetLimits.filter(({id}) => id.startsWith('triangles-sample-'));
-
-/** What the official samples have, in one row for comparison. The anchors of the other entries are inside it. */
-const sampleRow: FieldRow = {
-  id: idOf(samples[0]!),
-  name: 'Triangles of the official samples',
-  facts: ['measured'],
-  texts: samples.map((limit, index) => (
-    <span key={limit.id} id={index > 0 ? idOf(limit) : undefined}>
-      {limit.appliesTo}: <strong>{limit.rule}</strong>. {limit.reason}
-      <Bars {...limit} />
-    </span>
-  )),
-};
+const groups = new Map<string, AssetLimit[]>();
+for (const limit of assetLimits) {
+  const [group] = partsOf(limit);
+  groups.set(group, [...(groups.get(group) ?? []), limit]);
+}
 
 /** Budgets and rules for assets, and the material names with a meaning. Row anchors: `limit-triangles`, `material-lens`. */
 export default function AssetBudgetTable(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  assetLimits.forEach((limit) => collectAnchor(idOf(limit)));
   return (
     <>
       <FieldRows
         caption="Budgets and rules for assets"
         isCaptionHidden
-        rows={assetLimits
-          .filter((limit) => !samples.includes(limit) || limit === samples[0])
-          .map((limit) => (limit === samples[0] ? sampleRow : rowOf(limit)))}
+        rows={[...groups].map(([group, limits]) => rowOf(group, limits))}
         note="Avaturn's documentation recommends what has no other mark, without enforcing it. Measured: read in the two official samples, the avatars of Avaturn's Unity SDK and three.js example. It isn't a limit."
       />
       <FieldRows

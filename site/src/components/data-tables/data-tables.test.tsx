@@ -30,7 +30,7 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['visemes', <MorphTargetTable group="viseme" />, 15, 'viseme-aa'],
   ['extra shapes', <MorphTargetTable group="extra" />, 5, 'extra-mouthOpen'],
   ['morph meshes', <MorphMeshTable />, 7, 'mesh-Head_Mesh'],
-  ['asset budgets', <AssetBudgetTable />, 17, 'limit-triangles'],
+  ['asset budgets', <AssetBudgetTable />, 13, 'limit-triangles'],
   ['rest pose', <RestPoseRows />, 52, 'rest-Hips'],
   ['sample measures', <SampleMeasureTable />, 21, 'measure-triangles'],
   ['init parameters', <SdkInitParams />, 4, 'param-url'],
