@@ -110,6 +110,8 @@ test('works by keyboard alone, and after navigation from another page', async ({
   await page.keyboard.press('Enter');
   await expect(part.locator('.api-fill-form')).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(part.getByRole('button', {name: 'Send'})).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(part.getByLabel('avatar_id')).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('by-keyboard');
