@@ -5,13 +5,13 @@ import {expect, test} from 'vitest';
 const root = path.join(import.meta.dirname, '../..');
 
 /** Code that registers callbacks and calls `init`: samples, and the home page. */
-const code = [
-  ...['samples', 'src/pages'].flatMap((folder) =>
+const code = ['samples', 'src/pages']
+  .flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.(html|js|kt|mdx|swift|tsx?)$/.test(file))
       .map((file) => ({name: `${folder}/${file}`, text: readFileSync(path.join(root, folder, file), 'utf8')})),
-  ),
-].filter(({text}) => /\.init\((container|creator|null)/.test(text) && /\.on\('/.test(text));
+  )
+  .filter(({text}) => /\.init\((container|creator|null)/.test(text) && /\.on\('/.test(text));
 
 test('finds the samples that open a creator', () => {
   expect(code.length).toBeGreaterThan(10);
