@@ -43,7 +43,7 @@ export function front(context: Context, id: string): ReactNode {
         <h1 id={id}>{pageTitle}</h1>
         {model.summary && <p className="api-lead">{inline(model.summary)}</p>}
         {!forMarkdown && (
-          <p className="api-marks">
+          <p className="api-marks api-facts">
             {count(operationsOf(model), 'operation')} {count(model.webhooks, 'webhook')}{' '}
             {context.reasons.list.length > 0 && (
               <a className="chip" href={href('unconfirmed')}>

@@ -49,7 +49,7 @@ export function reasonList(context: Context): ReactNode {
         <summary id={context.anchors.section('unconfirmed', '#/info')}>
           What isn’t confirmed, and why: {list.length} reasons
         </summary>
-        {!context.forMarkdown && <p>A question mark follows each of these statements. Select it for its reason.</p>}
+        <p>A question mark follows each of these statements. Select it for its reason.</p>
         <ol className="api-reason-list">
           {join(list.map((texts) => <li key={texts[0]}>{reasonText(context, texts)}</li>))}
         </ol>

@@ -15,6 +15,8 @@ const environment = [
   'button:not([role="tab"]):not([popovertarget])',
   // Interactive components, which a twin replaces with a sentence and a link.
   '[data-component="CreatorDemo"], [data-component="GlbInspector"], [data-component="VrmConverter"], [data-component="ClipAnimator"]',
+  // The flow of the REST API repeats its operations, and the facts below the title their numbers.
+  '.api-flow, .api-facts',
   // The twin contains its list of models, which covers its pictures.
   '[data-component="AvatarViewer"] p',
 ].join(', ');
