@@ -1,7 +1,8 @@
 import {Vector3, type AnimationClip} from 'three';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 import type {Avatar} from './animate/bake';
 import type {ClipSource} from './animate/clip-files';
-import {floorOf, legLength, parentIn, posesOver, turnedBy, type Pose} from './animate/pose';
+import {parentIn, posesOver, scaleTo, turnedBy} from './animate/pose';
 import type {RestPose} from './animate/rest-pose';
 
 /** How a skeleton moves. */
@@ -22,24 +23,22 @@ const maxFrames = 3000;
 export function sourceMotion(
   {root, joints}: ClipSource,
   clip: AnimationClip,
-  {turn, standing}: RestPose,
+  {turn, floor}: RestPose,
   avatar: Avatar,
 ): Motion {
   const count = Math.min(Math.ceil(clip.duration * framesPerSecond), maxFrames);
   const times = Float32Array.from({length: count + 1}, (_, frame) => (frame / count) * clip.duration);
   const poses = posesOver(root, joints, clip, times).map((pose) => turnedBy(pose, turn));
-  const scale = (legLength(avatar.pose) ?? 1) / (legLength(poses[0]!) ?? 1);
-  const placeOf = (floor: number, rest?: Pose): Vector3 =>
-    (rest?.get('Hips')?.position ?? new Vector3()).clone().setY(floor);
-  const origin = placeOf(floorOf(poses, standing).get('LeftFoot')!, standing);
-  const home = placeOf(floorOf([avatar.pose], avatar.pose).get('LeftFoot')!, standing && avatar.pose);
+  const scale = scaleTo(avatar.pose, poses[0]!);
+  const [[joint, height]] = [...floor] as [[JointName, number]];
+  const rise = new Vector3(0, avatar.pose.get(joint)!.position.y - height * scale, 0);
   const facing = avatar.root.quaternion.clone().invert();
   const names = [...joints.keys()];
   const parents = names.map((name) => names.indexOf(parentIn(name, joints)!));
   const offsets = names.map(() => new Float32Array(poses.length * 3));
   poses.forEach((pose, frame) => {
     const at = names.map((name) =>
-      pose.get(name)!.position.clone().sub(origin).multiplyScalar(scale).add(home).applyQuaternion(facing),
+      pose.get(name)!.position.clone().multiplyScalar(scale).add(rise).applyQuaternion(facing),
     );
     at.forEach((position, joint) =>
       position

@@ -2,7 +2,6 @@ import {
   AnimationClip,
   Quaternion,
   QuaternionKeyframeTrack,
-  Vector3,
   VectorKeyframeTrack,
   type KeyframeTrack,
   type Object3D,
@@ -11,11 +10,11 @@ import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/ske
 import type {ClipSource} from './clip-files';
 import {
   clearances,
-  floorOf,
+  heightsOf,
   keyTimes,
-  legLength,
   poseOf,
   posesOver,
+  scaleTo,
   turnedBy,
   type JointObjects,
   type Pose,
@@ -40,11 +39,9 @@ export function bake(source: ClipSource, clip: AnimationClip, rest: RestPose, av
   const {root, joints, pose} = avatar;
   const times = keyTimes(clip);
   const poses = posesOver(source.root, source.joints, clip, times).map((one) => turnedBy(one, rest.turn));
-  const scale = (legLength(pose) ?? 1) / (legLength(poses[0]!) ?? 1);
-  const wanted = clearances(poses, floorOf(poses, rest.standing));
-  const floor = floorOf([pose], pose);
-  const origin = rest.standing?.get('Hips')?.position ?? new Vector3();
-  const home = rest.standing ? pose.get('Hips')!.position : new Vector3();
+  const scale = scaleTo(pose, poses[0]!);
+  const wanted = clearances(poses, rest.floor);
+  const floor = heightsOf(pose, rest.floor.keys());
   const moved = avatarJoints.flatMap(({name}) => {
     const [bone, own] = [joints.get(name), rest.rotations.get(name)];
     return bone && own && poses[0]!.has(name)
@@ -66,12 +63,10 @@ export function bake(source: ClipSource, clip: AnimationClip, rest: RestPose, av
       bone.updateWorldMatrix(false, false);
       values.push(...bone.quaternion.toArray());
     }
-    const position = moment.get('Hips')!.position.clone().sub(origin).multiplyScalar(scale).add(home);
+    const position = moment.get('Hips')!.position.clone().multiplyScalar(scale);
     const place = () => hips.position.copy(hips.parent!.worldToLocal(position.clone()));
     place();
-    const clearance = clearances([poseOf(root, joints)], floor)[0]!;
-    const raise = wanted[key]! * scale - clearance;
-    if (Number.isFinite(raise)) position.y += raise;
+    position.y += wanted[key]! * scale - clearances([poseOf(root, joints)], floor)[0]!;
     travel.push(...place().toArray());
   });
   const tracks = moved.flatMap(({name, before: atRest, values}): KeyframeTrack[] => {

@@ -183,7 +183,7 @@ function findJoints(root: Object3D, aliases: JointAliases): Map<JointName, Objec
 }
 
 /**
- * The clip from 0 seconds on, if it moves anything.
+ * The clip from 0 seconds on, if it has keys. A pose has 0 seconds.
  * @throws GlbError `damaged` for keys that aren't numbers in order
  */
 function usable(clip: AnimationClip): AnimationClip[] {
@@ -195,5 +195,5 @@ function usable(clip: AnimationClip): AnimationClip[] {
   const start = Math.min(...clip.tracks.map(({times}) => times[0]!));
   clip.tracks.forEach((track) => track.shift(-start));
   clip.resetDuration();
-  return clip.duration > 0 ? [clip] : [];
+  return clip.tracks.length > 0 ? [clip] : [];
 }

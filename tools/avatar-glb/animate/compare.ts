@@ -1,4 +1,4 @@
-import {Group, Vector3, type AnimationClip} from 'three';
+import {Group, type AnimationClip} from 'three';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readModel} from '../read/model';
 import {leanTolerance} from './align';
@@ -9,12 +9,12 @@ import {
   clearances,
   direction,
   facing,
-  floorOf,
+  heightsOf,
   keyTimes,
-  legLength,
   palms,
   poseOf,
   posesOver,
+  scaleTo,
   turnedBy,
   type Pose,
 } from './pose';
@@ -50,7 +50,7 @@ const limbs: readonly JointName[] = [
 export function compareClips(
   source: ClipSource,
   clip: AnimationClip,
-  {turn, standing, isGuess, lean = 0}: RestPose,
+  {turn, floor, isGuess, lean = 0}: RestPose,
   clips: Uint8Array,
   index: number,
 ): Difference {
@@ -85,18 +85,18 @@ export function compareClips(
   }
   degrees *= 180 / Math.PI;
 
-  const scale = (legLength(rest) ?? 1) / (legLength(sources[0]!) ?? 1);
-  const floors = [floorOf(sources, standing), floorOf([rest], rest)] as const;
+  const scale = scaleTo(rest, sources[0]!);
+  const floors = [floor, heightsOf(rest, floor.keys())] as const;
   const [before, after] = [clearances(sources, floors[0]), clearances(results, floors[1])];
   const soles = Math.max(...before.map((height, key) => Math.abs(height * scale - after[key]!)));
   const hips = Math.max(
     ...sources.map((pose, key) => Math.abs(hipHeight(pose, floors[0]) * scale - hipHeight(results[key]!, floors[1]))),
   );
   const centimeters = (meters: number): string => `${Math.ceil(meters * 100 - 0.01)} cm`;
-  const text = `Largest difference ${Math.round(degrees)}° at ${joint}${Number.isFinite(soles) ? `; soles within ${centimeters(soles)}` : ''}.`;
+  const text = `Largest difference ${Math.round(degrees)}° at ${joint}${floor.has('Hips') ? '' : `; soles within ${centimeters(soles)}`}.`;
   const faults = [
     degrees > maxDegrees && `${joint} differs by up to ${Math.round(degrees)}°`,
-    Number.isFinite(soles) && soles > maxSoles && `the soles by up to ${centimeters(soles)}`,
+    soles > maxSoles && `the soles by up to ${centimeters(soles)}`,
     hips > maxHips && `the hips by up to ${centimeters(hips)}`,
     lean > maxDegrees && `the head may look up or down by ${Math.round(lean)}° because the rest pose leans`,
   ].filter(Boolean);
@@ -114,9 +114,8 @@ function slope(foot: JointName, toe: JointName, poses: readonly Pose[]): number 
 /** Height of the hip joints above ankles on the floor. */
 function hipHeight(pose: Pose, floor: ReadonlyMap<JointName, number>): number {
   const [left, right] = [pose.get('LeftUpLeg'), pose.get('RightUpLeg')];
-  return left && right && pose.has('LeftFoot')
-    ? new Vector3().addVectors(left.position, right.position).y / 2 - floor.get('LeftFoot')!
-    : 0;
+  const foot = floor.get('LeftFoot');
+  return left && right && foot !== undefined ? (left.position.y + right.position.y) / 2 - foot : 0;
 }
 
 function cause({tracks}: AnimationClip, isGuess: boolean): string {

@@ -96,6 +96,29 @@ describe('a clip that never stands', () => {
   });
 });
 
+describe('a body', () => {
+  const heights: Readonly<Record<string, BvhOptions>> = {
+    'in the air all the time stays there': {lift: (share) => 0.8 + share},
+    'that falls ends as far below the floor as its source': {lift: (share) => 1 - 1.5 * share},
+    'that sinks into the floor for a moment does so': {lift: (share) => (share > 0.5 ? -0.15 : 0)},
+  };
+  it.each(Object.keys(heights))('%s', async (name) => {
+    for (const rest of [{}, {rootHeight: 0.95}, {axes: alongX, frames: [tPose, ...walk]}]) {
+      const [still, moving] = [{...rest}, {...rest, ...heights[name]}].map((options) => bvh(options));
+      const [ground, air] = [
+        playGlb((await retarget(avatar, [{name: 'a.bvh', bytes: still!}])).avatar),
+        await retarget(avatar, [{name: 'a.bvh', bytes: moving!}]),
+      ];
+      for (const share of [0.25, 0.7, 0.9]) {
+        const raise = playGlb(air.avatar)(share)('Hips')!.y - ground(share)('Hips')!.y;
+        const lift = heights[name]!.lift!(Math.floor(share * 24) / 24);
+        expect(Math.abs(raise - lift * (avatarLeg / 0.82))).toBeLessThan(0.05);
+      }
+      expect(air.clips[0]!.warning).toBeUndefined();
+    }
+  });
+});
+
 describe('the rest pose', () => {
   it('may have other joint names than the clip', async () => {
     const clips = [{name: 'walk.bvh', bytes: bvh({nameOf: (joint) => (joint === 'Hips' ? 'root' : joint)})}];
@@ -110,7 +133,9 @@ describe('the rest pose', () => {
       const options = {rest: {name: 't-pose.bvh', bytes: bvh({...rest, frames: [tPose, tPose]})}};
       return (await retarget(avatar, [{name: 'walk.bvh', bytes: bvh(clip)}], options)).clips[0]!;
     };
-    expect((await retargeted(part, whole)).restPose).toBe('Rest pose: t-pose.bvh.');
+    expect((await retargeted(part, whole)).restPose).toMatch(
+      /^Rest pose: t-pose\.bvh\. It lacks joints of the avatar, which don’t move: Head\./,
+    );
     expect((await retargeted(whole, part)).restPose).toMatch(
       'lacks joints of the clip, which don’t move: Head, LeftHandIndex1',
     );
@@ -132,6 +157,11 @@ describe('the rest pose', () => {
   });
 });
 
+const [thigh, ankle] = ['LeftUpLeg', 'LeftFoot'].map(
+  (joint) => new Vector3(...readModel(avatar).skeleton.positionOf(joint as 'LeftFoot')!),
+);
+/** Length of a leg, which is 0.82 m in the clips. */
+const avatarLeg = thigh!.distanceTo(ankle!);
 /** Height of the toes on the floor. */
 const restHeight = new Vector3(...readModel(avatar).skeleton.positionOf('LeftToeBase')!).y;
 
@@ -176,7 +206,8 @@ describe('motion capture', () => {
     expect(degrees).toBeLessThan(20);
     expect(Math.abs(lowest - restHeight)).toBeLessThan(0.02);
     expect(clip.restPose).toBe(
-      'Rest pose: the file’s own, rotated to match the avatar’s: arms by 90° and legs by 20°.',
+      'Rest pose: the file’s own, rotated to match the avatar’s: arms by 90° and legs by 20°. ' +
+        'Without fingers, its palms are assumed to face as the avatar’s at rest.',
     );
     expect(clip.warning).toBeUndefined();
   });

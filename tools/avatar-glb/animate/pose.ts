@@ -63,10 +63,7 @@ export function palms(hand: JointName, ...poses: readonly [Pose, Pose]): [Vector
 
 /** Mean length of thighs and shins: it compares bodies of other units and sizes in any pose. */
 export function legLength(pose: Pose): number | undefined {
-  const length = (from: JointName, to: JointName): number | undefined => {
-    const [start, end] = [pose.get(from), pose.get(to)];
-    return start && end && start.position.distanceTo(end.position);
-  };
+  const length = (from: JointName, to: JointName) => distance(pose, from, to);
   const legs = sides.flatMap((side) => {
     const [thigh, shin] = [length(`${side}UpLeg`, `${side}Leg`), length(`${side}Leg`, `${side}Foot`)];
     return thigh && shin ? [thigh + shin] : [];
@@ -74,36 +71,73 @@ export function legLength(pose: Pose): number | undefined {
   return legs.length > 0 ? legs.reduce((sum, leg) => sum + leg) / legs.length : undefined;
 }
 
-const footJoints = ['LeftFoot', 'RightFoot', 'LeftToeBase', 'RightToeBase'] as const;
-
-/** Heights of ankles and toes. */
-export const footHeights = (pose: Pose): [JointName, number][] =>
-  footJoints.flatMap((joint): [JointName, number][] => {
-    const height = pose.get(joint)?.position.y;
-    return height === undefined ? [] : [[joint, height]];
-  });
-
-/** Share of the poses whose feet may be below the floor: motion capture has such errors. */
-const belowFloor = 0.02;
-
-/**
- * Heights of ankles and toes on the floor.
- * @param standing pose whose feet are on the floor; by default, the lowest feet are
- */
-export function floorOf(poses: readonly Pose[], standing?: Pose): Map<JointName, number> {
-  return new Map(
-    footJoints.map((joint) => {
-      const pair = footJoints.filter((other) => other.slice(-4) === joint.slice(-4));
-      const heights = poses.flatMap((pose) => pair.flatMap((one) => pose.get(one)?.position.y ?? []));
-      const lowest = heights.sort((a, b) => a - b)[Math.floor(heights.length * belowFloor)];
-      return [joint, standing?.get(joint)?.position.y ?? lowest ?? 0];
-    }),
-  );
+function distance(pose: Pose, from: JointName, to: JointName): number | undefined {
+  const [start, end] = [pose.get(from), pose.get(to)];
+  return start && end && start.position.distanceTo(end.position);
 }
 
-/** How far the feet are above the floor in each pose. Infinite without feet. */
+/** How much larger an avatar is than a body: by their legs, or by arm or torso where legs are missing. */
+export function scaleTo(avatar: Pose, body: Pose): number {
+  const [wanted, own] = [avatar, body].map((pose) => [
+    legLength(pose),
+    distance(pose, 'LeftArm', 'LeftForeArm'),
+    distance(pose, 'Hips', 'Head'),
+  ]);
+  const known = wanted!.findIndex((length, index) => length && own![index]);
+  return known === -1 ? 1 : wanted![known]! / own![known]!;
+}
+
+const footJoints = ['LeftFoot', 'RightFoot', 'LeftToeBase', 'RightToeBase'] as const;
+
+/** Heights of joints in a pose. */
+export const heightsOf = (pose: Pose, joints: Iterable<JointName>): Map<JointName, number> =>
+  new Map([...joints].map((joint) => [joint, pose.get(joint)!.position.y]));
+
+/** How far the feet are above the floor in each pose. */
 export const clearances = (poses: readonly Pose[], floor: ReadonlyMap<JointName, number>): number[] =>
-  poses.map((pose) => Math.min(...footHeights(pose).map(([joint, height]) => height - floor.get(joint)!)));
+  poses.map((pose) => Math.min(...[...floor].map(([joint, height]) => pose.get(joint)!.position.y - height)));
+
+/** Feet that keep their height this long stand. Those at the top of a jump don't. */
+const standingSeconds = 0.15;
+
+/**
+ * Heights of a clip's ankles and toes on its floor; of its hips without feet. The floor is at 0 if the rest pose stands on
+ * it. Otherwise it is where feet stand, if that is near 0, as high as the rest pose, or if the clip is below 0. A clip that
+ * never stands keeps its height.
+ * @param rest in the same world as the poses
+ */
+export function floorOf(poses: readonly Pose[], times: readonly number[], rest: Pose | undefined, avatar: Pose) {
+  const feet = footJoints.filter((joint) => poses[0]!.has(joint) && avatar.has(joint));
+  const joints: readonly JointName[] = feet.length > 0 ? feet : ['Hips'];
+  const scale = scaleTo(avatar, poses[0]!);
+  const leg = (legLength(avatar) ?? 1) / scale;
+  const zero = new Map([...heightsOf(avatar, joints)].map(([joint, height]) => [joint, height / scale]));
+  const level = (heights: ReadonlyMap<JointName, number>) =>
+    (Math.min(...heights.values()) - Math.min(...zero.values())) / leg;
+  const own = rest && joints.every((joint) => rest.has(joint)) ? heightsOf(rest, joints) : undefined;
+  const lows = clearances(poses, zero).map((height) => height / leg);
+  const isBelow = Math.max(...lows) < -0.25;
+  if (own && Math.abs(level(own)) < 0.04 && !isBelow) return own;
+  const standing = new Set<Pose>();
+  times.forEach((time, first) => {
+    const last = times.findIndex((later) => later >= time + standingSeconds - 1e-3);
+    const during = lows.slice(first, last + 1);
+    if (Math.max(...during) - Math.min(...during) < 0.01)
+      poses.slice(first, last + 1).forEach((pose) => standing.add(pose));
+  });
+  const stood = standing.size > 0 ? [...standing] : poses;
+  const lowest = new Map(
+    joints.map((joint) => {
+      const pair = joints.filter((other) => other.slice(-4) === joint.slice(-4));
+      const heights = stood.map((pose) => Math.min(...heightsOf(pose, pair).values())).sort((a, b) => a - b);
+      return [joint, heights[Math.floor(heights.length / 20)]!];
+    }),
+  );
+  const at = level(lowest);
+  const isFloor =
+    standing.size > 0 && (Math.abs(at) < (feet.length > 0 ? 0.1 : 0.3) || (own && Math.abs(at - level(own)) < 0.05));
+  return isFloor || isBelow ? lowest : zero;
+}
 
 /** The pose that the objects have now. */
 export function poseOf(root: Object3D, joints: JointObjects): Pose {

@@ -7,12 +7,14 @@ import {
   childIn,
   direction,
   facing,
-  footHeights,
+  floorOf,
   keyTimes,
   legLength,
+  palms,
   parentIn,
   poseOf,
   posesOver,
+  scaleTo,
   turnedBy,
   type Pose,
 } from './pose';
@@ -25,15 +27,18 @@ export interface RestPose {
   readonly turn: Quaternion;
   /** World rotations of the clip's joints when they point as the avatar's do at rest. */
   readonly rotations: ReadonlyMap<JointName, Quaternion>;
-  /** Poses on whose floor the feet stand; undefined if only the clip shows where the floor is. */
-  readonly standing: Pose | undefined;
+  /** Heights of feet on the floor, in the rotated world. */
+  readonly floor: ReadonlyMap<JointName, number>;
   /** Whether a moment of the clip was taken for a rest pose. */
   readonly isGuess: boolean;
   /** Degrees by which its torso leans, unlike that of a body at rest. */
   readonly lean?: number;
-  /** What was assumed, in one sentence. */
+  /** What was assumed, a sentence each. */
   readonly text: string;
 }
+
+/** A rest pose, with the pose that may show where the floor is. */
+type Found = Omit<RestPose, 'floor'> & {readonly standing?: Pose | undefined};
 
 /** A frame of motion isn't symmetric. */
 const mirrorTolerance = 6;
@@ -48,26 +53,65 @@ const up = new Vector3(0, 1, 0);
  * @throws GlbError `not-convertible` if there is none, with what to do
  */
 export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Pose, choice?: RestChoice): RestPose {
-  const nodes = poseOf(source.root, source.joints);
   const times = keyTimes(clip);
   const sampled = times.filter((_, index) => index % Math.ceil(times.length / maxFrames) === 0);
   const poses = posesOver(source.root, source.joints, clip, sampled);
+  const {standing, text, ...found} = choose(source, clip, avatar, sampled, poses, choice);
+  const floor = floorOf(
+    poses.map((pose) => turnedBy(pose, found.turn)),
+    sampled,
+    standing,
+    avatar,
+  );
+  return {...found, floor, text: [text, ...assumptions(poses[0]!, found.turn, floor, avatar)].join(' ')};
+}
+
+/** What else was assumed or left out, a sentence each. */
+function assumptions(pose: Pose, turn: Quaternion, floor: RestPose['floor'], avatar: Pose): string[] {
+  const missing = avatarJoints.flatMap(({name}) =>
+    /^(?:Head|.+(?:Arm|Hand|Leg|Foot))$/.test(name) && avatar.has(name) && !pose.has(name) ? [name] : [],
+  );
+  const hands = sides.map((side) => `${side}Hand` as const).filter((hand) => pose.has(hand));
+  const angle = Math.round(degrees(turn.angleTo(new Quaternion())));
+  const height = Math.min(
+    ...[...floor].map(([joint, own]) => own * scaleTo(avatar, pose) - avatar.get(joint)!.position.y),
+  );
+  return [
+    angle > 1 && `The file was rotated by ${angle}° to stand upright and face forward.`,
+    Math.abs(height) > 0.05 && `Its floor is where its feet stand, ${Math.round(height * 100)} cm above 0.`,
+    missing.length > 0 && `It lacks joints of the avatar, which don’t move: ${listed(missing)}.`,
+    hands.length > 0 &&
+      hands.every((hand) => !palms(hand, pose, avatar)) &&
+      'Without fingers, its palms are assumed to face as the avatar’s at rest.',
+  ].filter((text) => text !== false);
+}
+
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, 3).join(', ')}${names.length > 3 ? ', and more' : ''}`;
+
+function choose(
+  source: ClipSource,
+  clip: AnimationClip,
+  avatar: Pose,
+  sampled: readonly number[],
+  poses: readonly Pose[],
+  choice: RestChoice | undefined,
+): Found {
+  const nodes = poseOf(source.root, source.joints);
   // glTF defines its axes, so only a rest pose may say that a file ignores them.
   const axes = (pose: Pose) => (source.format === 'GLB' ? new Quaternion() : facing(pose));
-  const restIn = (pose: Pose, text: string, turn: Quaternion): RestPose => {
+  const restIn = (pose: Pose, text: string, turn: Quaternion): Found => {
     const upright = turnedBy(pose, facing(pose));
-    const isOnFloor =
-      pose === nodes && source.format !== 'BVH' && turn.angleTo(facing(pose)) < 0.1 && hasFloor(upright, avatar);
     const lean = between(direction(upright, 'Hips', 'Neck'), direction(avatar, 'Hips', 'Neck'));
-    const standing = isOnFloor ? upright : undefined;
+    const standing = turn.angleTo(facing(pose)) < 0.1 ? upright : undefined;
     return {turn, rotations: align(upright, avatar), standing, isGuess: false, lean, text};
   };
   // The first upright moment decides where a clip faces: the body may turn before it looks like a rest pose.
-  const frame = (pose: Pose, seconds: number): RestPose => {
+  const frame = (pose: Pose, seconds: number): Found => {
     const axis = axisOf(facing(pose));
     const turn = axes(poses.find((one) => axisOf(facing(one)).dot(axis) > 0.5) ?? pose);
     const text = `Rest pose: the clip at ${seconds.toFixed(2)} s.`;
-    return {...restIn(pose, text, turn), isGuess: true};
+    return {...restIn(pose, text, turn), isGuess: true, standing: undefined};
   };
   if (typeof choice === 'number') {
     const seconds = Math.min(choice, clip.duration);
@@ -85,8 +129,8 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
       );
     }
     const missing = [...nodes.keys()].filter((joint) => !pose.has(joint));
-    const still = `${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', and more' : ''}`;
-    const text = `Rest pose: ${choice.name}.${still && ` It lacks joints of the clip, which don’t move: ${still}.`}`;
+    const still = missing.length > 0 ? ` It lacks joints of the clip, which don’t move: ${listed(missing)}.` : '';
+    const text = `Rest pose: ${choice.name}.${still}`;
     return restIn(pose, text, clipTurn(pose, poses));
   }
   const turned = turnedBy(nodes, facing(nodes));
@@ -95,14 +139,7 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
   const rotations = new Map([...nodes.keys()].flatMap((joint) => pairOf(joint, avatar)));
   if (hasAxesOf(nodes, avatar, true)) {
     const text = 'Rest pose: the avatar’s, whose skeleton the clip has.';
-    const isInMeters = Math.abs((legLength(nodes) ?? 0) - (legLength(avatar) ?? 0)) < 0.02;
-    return {
-      turn: axes(nodes),
-      rotations,
-      standing: source.format === 'GLB' && isInMeters ? avatar : undefined,
-      isGuess: false,
-      text,
-    };
+    return {turn: axes(nodes), rotations, isGuess: false, text};
   }
   const own = deviation(turned, avatar);
   const isRest = ({pose, mirror}: typeof own) => pose <= restTolerance && mirror <= mirrorTolerance;
@@ -115,7 +152,7 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
   if (hasAxesOf(nodes, avatar) && twist(ownRest.rotations, rotations) < 75) {
     const text =
       'Rest pose: the avatar’s, because the file holds a frame of motion, and its joints have the avatar’s axes.';
-    return {turn: axes(nodes), rotations, standing: undefined, isGuess: false, text};
+    return {turn: axes(nodes), rotations, isGuess: false, text};
   }
   const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar).pose);
   const best = deviations[0]! <= restTolerance ? 0 : deviations.indexOf(Math.min(...deviations));
@@ -144,15 +181,6 @@ const pairOf = (joint: JointName, pose: Pose): [JointName, Quaternion][] => {
   return rotation ? [[joint, rotation]] : [];
 };
 
-/** Whether the feet are as high above 0 as the avatar's, relative to the legs: those of a crouch or of spread legs hover. */
-function hasFloor(pose: Pose, avatar: Pose): boolean {
-  const [own, wanted] = [pose, avatar].map((of) => {
-    const heights = footHeights(of).flatMap(([joint, height]) => (pose.has(joint) && avatar.has(joint) ? height : []));
-    return Math.min(...heights) / (legLength(of) ?? 0);
-  });
-  return Math.abs(own! - wanted!) < 0.04;
-}
-
 /** The direction that becomes +Y. */
 const axisOf = (turn: Quaternion): Vector3 => up.clone().applyQuaternion(turn.clone().invert());
 
@@ -171,7 +199,7 @@ function clipTurn(rest: Pose, poses: readonly Pose[]): Quaternion {
 
 /** Whether bones have the same directions in their parents' axes, and the same lengths if it has to be the same skeleton. */
 function hasAxesOf(pose: Pose, other: Pose, isSame = false): boolean {
-  const scale = (legLength(other) ?? 1) / (legLength(pose) ?? 1);
+  const scale = scaleTo(other, pose);
   const offset = (joint: JointName, child: JointName, of: Pose): Vector3 =>
     of
       .get(child)!

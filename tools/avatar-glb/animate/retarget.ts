@@ -1,5 +1,5 @@
-import {Group, type AnimationClip} from 'three';
-import type {JointName} from '@avaturn-docs/platform/skeleton';
+import {Group, type AnimationClip, type Object3D} from 'three';
+import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {Decoders} from '../decode/decompress';
 import {GlbError, type UnknownJoints} from '../error';
 import {trianglesOf} from '../inspect';
@@ -74,6 +74,8 @@ export interface RetargetResult {
   readonly notes: readonly string[];
 }
 
+/** Joints that are below another joint of their limb in each skeleton. */
+const isLimb = /(?:ForeArm|Hand|tLeg|Foot)$/;
 /** Fewer matching joints are no humanoid. */
 const minJoints = 8;
 
@@ -115,16 +117,19 @@ export async function retarget(
         source = await readClipFile(file.bytes, aliases, decoders);
         boneNames.push(...source.boneNames);
         refuseOther(source, 'The clip');
-        if (source.clips.length === 0) {
+        const moving = source.clips.filter(({duration}) => duration > 0);
+        if (moving.length === 0) {
           throw new GlbError(
             'not-convertible',
-            'The file has no animation. On Mixamo, choose a clip before the download.',
+            source.clips.length > 0
+              ? 'The clip has one frame, so it is a pose. Export all its frames, or use it as the rest pose of other clips.'
+              : 'The file has no animation. Export it with its animation.',
           );
         }
-        for (const clip of source.clips) {
+        for (const clip of moving) {
           const found = findRestPose(source, clip, body.pose, rest);
           const fitted = bake(source, clip, found, body);
-          fitted.name = source.clips.length === 1 ? baseName(file.name) : safeName(clip.name.split('|').at(-1));
+          fitted.name = moving.length === 1 ? baseName(file.name) : safeName(clip.name.split('|').at(-1));
           options.onFitted?.(source, clip, found, body);
           retargeted.push({clip: fitted, file: safeName(file.name), source, original: clip, rest: found});
         }
@@ -210,14 +215,22 @@ const baseName = (file: string): string => safeName(file.replace(/^.*[\\/]/, '')
 
 /** @throws GlbError `not-convertible` if it isn't a humanoid whose joints are known */
 function refuseOther({joints, boneNames}: Pick<ClipSource, 'joints' | 'boneNames'>, what: string): void {
-  if (joints.has('Hips') && joints.size >= minJoints) return;
+  const stray = avatarJoints.find(({name, parent}) => {
+    const above = joints.get(parent!);
+    let at: Object3D | null | undefined = isLimb.test(name) ? joints.get(name) : undefined;
+    if (!at) return false;
+    while (at && at !== above) at = at.parent;
+    return !at;
+  });
+  if (joints.has('Hips') && joints.size >= minJoints && !stray) return;
+  const expected = !joints.has('Hips') ? 'Hips' : stray ? `${stray.parent} above ${stray.name}` : 'LeftArm';
   const all = [...new Set(boneNames)];
   const names = all.slice(0, 10).map(safeName);
   throw new GlbError(
     'not-convertible',
     names.length === 0
       ? `${what} has no skeleton. Export it with its armature.`
-      : `${what} doesn't have the joint names of Mixamo or of an avatar, such as ${joints.has('Hips') ? 'LeftArm' : 'Hips'}. It has ${names.join(', ')}${all.length > names.length ? ', and more' : ''}. Map them to joints.`,
-    unknownJoints(boneNames, (joint) => joints.has(joint)),
+      : `${what} doesn't have the joint names of Mixamo or of an avatar, such as ${expected}. It has ${names.join(', ')}${all.length > names.length ? ', and more' : ''}. Map them to joints.`,
+    unknownJoints(boneNames, (joint) => joint !== stray?.parent && joints.has(joint)),
   );
 }

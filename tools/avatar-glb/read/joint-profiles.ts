@@ -66,6 +66,11 @@ const profiles: Readonly<Record<string, Profile>> = {
     body: 'jbipchips jbipcspine jbipcchest jbipcupperchest jbipcneck jbipchead @shoulder @upperarm @lowerarm @hand @upperleg @lowerleg @foot @toebase',
     finger: (index, part) => `@${withLittle[index]}${part + 1}`,
   },
+  makehuman: {
+    sides: short,
+    body: 'root spine05 spine03 spine01 neck01 head clavicle@ upperarm01@ lowerarm01@ wrist@ upperleg01@ lowerleg01@ foot@ toe11@',
+    finger: (index, part) => `finger${index + 1}${part + 1}@`,
+  },
   biped: {
     sides: short,
     body: 'pelvis spine spine1 spine2 neck head @clavicle @upperarm @forearm @hand @thigh @calf @foot @toe0',

@@ -51,8 +51,8 @@ export interface BvhOptions {
   readonly rootHeight?: number;
   /** A joint besides the root that has positions, and moves by half a meter. */
   readonly stretched?: string;
-  /** Height of a jump in the middle. */
-  readonly jump?: number;
+  /** Height of the body above its walk, in meters, at a share of the clip. */
+  readonly lift?: (share: number) => number;
   /** Rotations of the T-pose in each frame, by joint, around axes of the world. */
   readonly frames?: readonly ((joint: string) => Quaternion)[];
 }
@@ -74,7 +74,7 @@ export const walk = Array.from({length: 24}, (_, frame) => (joint: string): Quat
 /** Writes a BVH of the body in the convention of a program. */
 export function bvh(options: BvhOptions = {}): Uint8Array {
   const {axes = () => new Quaternion(), nameOf = (joint) => joint, unit = 100, world = new Quaternion()} = options;
-  const {frames = walk, has = () => true, rootHeight = 0, stretched, jump = 0} = options;
+  const {frames = walk, has = () => true, rootHeight = 0, stretched, lift = () => 0} = options;
   const find = (name: string | null) => body.find(({joint}) => joint === name);
   const text = (vector: Vector3): string =>
     vector
@@ -102,8 +102,7 @@ export function bvh(options: BvhOptions = {}): Uint8Array {
       const {parent} = find(name)!;
       turn.set(name, (parent ? turn.get(parent)!.clone() : world.clone()).multiply(frame(name)));
     }
-    const flight = jump * Math.sin((index / frames.length) * Math.PI);
-    const position = new Vector3(0, 0.95 + flight, 0.03 * index).multiplyScalar(unit);
+    const position = new Vector3(0, 0.95 + lift(index / frames.length), 0.03 * index).multiplyScalar(unit);
     const rotations = order.map((name) => {
       const {parent} = find(name)!;
       const own = turn.get(name)!.clone().multiply(axes(name));
