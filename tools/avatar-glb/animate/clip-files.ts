@@ -19,7 +19,7 @@ import {refuseLargeFile} from '../read/largest-file';
 import {jointNamed, withProfile, type JointAliases} from '../read/joint-names';
 import {record} from '../read/json';
 import {readModel, type Model} from '../read/model';
-import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
+import {jointNodes, skeletonOf} from './gltf-clips';
 import type {JointObjects} from './pose';
 
 /** A skeleton as its file has it, with clips for it. */
@@ -80,13 +80,12 @@ export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, dec
   const names = readModel(plain).gltf.nodes.map(({name}) => name);
   const known = withProfile(names, aliases);
   const model = readModel(plain, known);
-  const joints = new Map([...jointNodes(model, known), ...vrmAnimationNodes(model)]);
-  const bones = bonesOf(model, joints);
+  const nodes = new Map([...jointNodes(model, known), ...vrmAnimationNodes(model)]);
+  const {clips, ...skeleton} = skeletonOf(model, nodes);
   return {
     format: 'GLB',
-    root: new Group().add(...bones.filter(({parent}) => !parent)),
-    joints: new Map([...joints].map(([joint, node]) => [joint, bones[node]!])),
-    clips: clipsOf(model, bones).flatMap(usable),
+    ...skeleton,
+    clips: clips().flatMap(usable),
     boneNames: names.filter(Boolean),
   };
 }

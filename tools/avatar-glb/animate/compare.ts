@@ -1,9 +1,9 @@
-import {Group, type AnimationClip} from 'three';
+import type {AnimationClip} from 'three';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readModel} from '../read/model';
 import {leanTolerance} from './align';
 import type {ClipSource} from './clip-files';
-import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
+import {skeletonOf} from './gltf-clips';
 import {
   childIn,
   clearances,
@@ -54,16 +54,12 @@ export function compareClips(
   clips: Uint8Array,
   index: number,
 ): Difference {
-  const model = readModel(clips);
-  const nodes = jointNodes(model);
-  const bones = bonesOf(model, nodes);
-  const root = new Group().add(...bones.filter(({parent}) => !parent));
-  const joints = new Map([...nodes].map(([joint, node]) => [joint, bones[node]!]));
+  const {root, joints, clips: written} = skeletonOf(readModel(clips));
   root.quaternion.copy(facing(poseOf(root, joints)));
   const rest = poseOf(root, joints);
   const times = keyTimes(clip).filter((_, key, all) => key % Math.ceil(all.length / maxPoses) === 0);
   const sources = posesOver(source.root, source.joints, clip, times).map((pose) => turnedBy(pose, turn));
-  const results = posesOver(root, joints, clipsOf(model, bones)[index]!, times);
+  const results = posesOver(root, joints, written()[index]!, times);
 
   let [degrees, joint] = [0, limbs[0]!];
   for (const limb of limbs) {

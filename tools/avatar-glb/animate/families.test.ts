@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Group, MathUtils, Quaternion, Vector3} from 'three';
+import {MathUtils, Quaternion, Vector3} from 'three';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
 import {describe, expect, it} from 'vitest';
 import {joints as avatarJoints} from '@avaturn-docs/platform/skeleton';
@@ -9,7 +9,7 @@ import {readModel} from '../read/model';
 import {edited} from '../test/edit';
 import {around, bvh, walk, type BvhOptions} from '../test/motion';
 import {difference, playback, playBvh, playGlb, type Playback} from '../test/playback';
-import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
+import {skeletonOf} from './gltf-clips';
 import {retarget} from './retarget';
 
 const sample = (name: string) =>
@@ -167,14 +167,12 @@ const restHeight = new Vector3(...readModel(avatar).skeleton.positionOf('LeftToe
 
 /** The skeleton and the clips of the avatar, whose nodes hold a moment of a clip, on a body of other proportions. */
 function holdingMotion(legs = 1, arms = 1): Uint8Array {
-  const model = readModel(avatar);
-  const joints = jointNodes(model);
-  const bones = bonesOf(model, joints);
-  playback(new Group().add(...bones.filter(({parent}) => !parent)), clipsOf(model, bones)[1]!, () => undefined)(0.3);
+  const {root, joints, nodes, clips} = skeletonOf(readModel(avatar));
+  playback(root, clips()[1]!, () => undefined)(0.3);
   return edited(avatar, (json) => {
-    for (const [joint, node] of joints) {
+    for (const [joint, node] of nodes) {
       const share = /Leg|Foot|Hips/.test(joint) ? legs : /Arm|Hand/.test(joint) ? arms : 1;
-      const {position, quaternion} = bones[node]!;
+      const {position, quaternion} = joints.get(joint)!;
       Object.assign(json.nodes[node], {
         translation: position.clone().multiplyScalar(share).toArray(),
         rotation: quaternion.toArray(),

@@ -1,6 +1,7 @@
 import {
   AnimationClip,
   Bone,
+  Group,
   InterpolateDiscrete,
   InterpolateLinear,
   Matrix4,
@@ -28,7 +29,7 @@ export function jointNodes({gltf, skeleton}: Model, aliases?: JointAliases): Map
 }
 
 /** The nodes as bones of three.js, by index, with the avatar's names for its joints and unique names for the others. */
-export function bonesOf({gltf, scene}: Model, joints: ReadonlyMap<JointName, number>): Bone[] {
+function bonesOf({gltf, scene}: Model, joints: ReadonlyMap<JointName, number>): Bone[] {
   const bones = gltf.nodes.map(({matrix, translation, rotation, scale}, node) => {
     const bone = new Bone();
     bone.name = `node${node}`;
@@ -46,8 +47,16 @@ export function bonesOf({gltf, scene}: Model, joints: ReadonlyMap<JointName, num
   return bones;
 }
 
+/** The nodes of a GLB as bones below one object, and which of them are joints. */
+export function skeletonOf(model: Model, nodes: ReadonlyMap<JointName, number> = jointNodes(model)) {
+  const bones = bonesOf(model, nodes);
+  const root = new Group().add(...bones.filter(({parent}) => !parent));
+  const joints: ReadonlyMap<JointName, Bone> = new Map([...nodes].map(([joint, node]) => [joint, bones[node]!]));
+  return {root, joints, nodes, clips: () => clipsOf(model, bones)};
+}
+
 /** The clips of a GLB. */
-export function clipsOf(model: Model, bones: readonly Bone[]): AnimationClip[] {
+function clipsOf(model: Model, bones: readonly Bone[]): AnimationClip[] {
   return model.gltf.animations.map(({name, channels}) => {
     const tracks = channels.flatMap(({node, path, sampler}) => {
       const bone = node === undefined ? undefined : bones[node];

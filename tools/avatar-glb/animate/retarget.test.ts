@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {AnimationMixer, Group, Vector3} from 'three';
+import {Vector3} from 'three';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {inspect} from '../inspect';
@@ -9,9 +9,9 @@ import {readModel} from '../read/model';
 import {withMeshopt} from '../test/compressed';
 import {edited} from '../test/edit';
 import {brokenFile} from '../test/faults';
+import {playGlb} from '../test/playback';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {validate} from '../validate';
-import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
 import {retarget, type RetargetResult} from './retarget';
 
 const fixture = (name: string) => ({
@@ -23,16 +23,9 @@ const sample = (name: string) =>
 
 /** World positions of joints at a time of a clip. */
 function poseAt(bytes: Uint8Array, clipName: string, seconds: number): (joint: JointName) => Vector3 {
-  const model = readModel(bytes);
-  const joints = jointNodes(model);
-  const bones = bonesOf(model, joints);
-  const root = new Group().add(...bones.filter(({parent}) => !parent));
-  const clip = clipsOf(model, bones).find(({name}) => name === clipName)!;
-  const mixer = new AnimationMixer(root);
-  mixer.clipAction(clip).play();
-  mixer.setTime(seconds);
-  root.updateWorldMatrix(true, true);
-  return (joint) => bones[joints.get(joint)!]!.getWorldPosition(new Vector3());
+  const index = inspect(bytes).clips.findIndex(({name}) => name === clipName);
+  const positionOf = playGlb(bytes, index)(seconds / inspect(bytes).clips[index]!.seconds);
+  return (joint) => positionOf(joint)!;
 }
 
 /** Degrees of the left upper arm above the horizontal. */

@@ -1,4 +1,4 @@
-import {Group, type AnimationClip, type Object3D} from 'three';
+import type {AnimationClip, Object3D} from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {Decoders} from '../decode/decompress';
 import {GlbError, type UnknownJoints} from '../error';
@@ -11,7 +11,7 @@ import {runSteps} from '../steps';
 import {bake, type Avatar} from './bake';
 import {besideOwn, nameApart, renamedText} from './clip-names';
 import {readClipFile, type ClipSource} from './clip-files';
-import {bonesOf, jointNodes} from './gltf-clips';
+import {jointNodes, skeletonOf} from './gltf-clips';
 import {facing, poseOf} from './pose';
 import {compareClips} from './compare';
 import {findRestPose, type RestChoice, type RestPose} from './rest-pose';
@@ -201,10 +201,7 @@ function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
       'The file has no mesh, so it isn’t an avatar. Are the avatar and the clips swapped?',
     );
   }
-  const joints = jointNodes(model, aliases);
-  const bones = bonesOf(model, joints);
-  const root = new Group().add(...bones.filter(({parent}) => !parent));
-  const objects = new Map([...joints].map(([joint, node]) => [joint, bones[node]!]));
+  const {root, joints: objects, nodes: joints} = skeletonOf(model, jointNodes(model, aliases));
   refuseOther({joints: objects, boneNames: model.gltf.nodes.map(({name}) => name)}, 'The avatar');
   root.quaternion.copy(facing(poseOf(root, objects)));
   const avatar: Avatar = {root, joints: objects, pose: poseOf(root, objects)};

@@ -1,7 +1,7 @@
-import {AnimationMixer, Group, Quaternion, Vector3, type Object3D} from 'three';
+import {AnimationMixer, Group, type AnimationClip, Quaternion, Vector3, type Object3D} from 'three';
 import {BVHLoader} from 'three/addons/loaders/BVHLoader.js';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
-import {bonesOf, clipsOf, jointNodes} from '../animate/gltf-clips';
+import {skeletonOf} from '../animate/gltf-clips';
 import {readModel} from '../read/model';
 
 /** Plays a clip with three.js, and returns world positions at a share of its length. */
@@ -9,7 +9,7 @@ export type Playback = (share: number) => (joint: string) => Vector3 | undefined
 
 export function playback(
   root: Object3D,
-  clip: ReturnType<typeof clipsOf>[number],
+  clip: AnimationClip,
   objectOf: (joint: string) => Object3D | undefined,
 ): Playback {
   const mixer = new AnimationMixer(root);
@@ -22,11 +22,8 @@ export function playback(
 }
 
 export function playGlb(bytes: Uint8Array, index = 0): Playback {
-  const model = readModel(bytes);
-  const joints = jointNodes(model);
-  const bones = bonesOf(model, joints);
-  const root = new Group().add(...bones.filter(({parent}) => !parent));
-  return playback(root, clipsOf(model, bones)[index]!, (joint) => bones[joints.get(joint as JointName) ?? -1]);
+  const {root, joints, clips} = skeletonOf(readModel(bytes));
+  return playback(root, clips()[index]!, (joint) => joints.get(joint as JointName));
 }
 
 export function playBvh(bytes: Uint8Array, nameOf = (joint: string) => joint, world = new Quaternion()): Playback {
