@@ -136,10 +136,10 @@ function choose(
   const turned = turnedBy(nodes, facing(nodes));
   const ownRest = restIn(nodes, nodesText(turned, avatar), clipTurn(nodes, poses));
   if (choice === 'nodes') return ownRest;
-  const rotations = new Map([...nodes.keys()].flatMap((joint) => pairOf(joint, avatar)));
+  const rotations = new Map([...avatar].map(([joint, {rotation}]) => [joint, rotation]));
+  const asAvatar = (text: string): Found => ({turn: axes(nodes), rotations, isGuess: false, text});
   if (hasAxesOf(nodes, avatar, true)) {
-    const text = 'Rest pose: the avatar’s, whose skeleton the clip has.';
-    return {turn: axes(nodes), rotations, isGuess: false, text};
+    return asAvatar('Rest pose: the avatar’s, whose skeleton the clip has.');
   }
   const own = deviation(turned, avatar);
   const isRest = ({pose, mirror}: typeof own) => pose <= restTolerance && mirror <= mirrorTolerance;
@@ -150,9 +150,7 @@ function choose(
     return restIn(zero, text, clipTurn(zero, poses));
   }
   if (hasAxesOf(nodes, avatar) && twist(ownRest.rotations, rotations) < 75) {
-    const text =
-      'Rest pose: the avatar’s, because the file holds a frame of motion, and its joints have the avatar’s axes.';
-    return {turn: axes(nodes), rotations, isGuess: false, text};
+    return asAvatar('Rest pose: the avatar’s axes, because the file holds a frame of motion.');
   }
   const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar).pose);
   const best = deviations[0]! <= restTolerance ? 0 : deviations.indexOf(Math.min(...deviations));
@@ -175,11 +173,6 @@ function zeroPose({root, joints}: ClipSource): Pose {
   before.forEach(([{quaternion}, rotation]) => quaternion.copy(rotation));
   return pose;
 }
-
-const pairOf = (joint: JointName, pose: Pose): [JointName, Quaternion][] => {
-  const rotation = pose.get(joint)?.rotation;
-  return rotation ? [[joint, rotation]] : [];
-};
 
 /** The direction that becomes +Y. */
 const axisOf = (turn: Quaternion): Vector3 => up.clone().applyQuaternion(turn.clone().invert());
