@@ -1,6 +1,6 @@
 """Make clips of one motion with skeletons of many programs: their names, rest poses, bone axes, units and formats.
 
-blender --background --factory-startup --python-exit-code 1 --python bench/glb/make_clips.py -- .cache/clips
+blender --background --factory-startup --python-exit-code 1 --python bench/glb/make_clips.py -- .cache/clips static/models/t1-male.glb
 """
 import json
 import math
@@ -8,9 +8,13 @@ import sys
 from pathlib import Path
 
 import bpy
+import numpy
 from mathutils import Euler, Matrix, Quaternion, Vector
 
-folder = Path(sys.argv[sys.argv.index("--") + 1]).resolve()
+folder, avatar_file = (str(Path(path).resolve()) for path in sys.argv[sys.argv.index("--") + 1 :])
+folder = Path(folder)
+# Blender 3.4 imports meshes with a name that NumPy 1.24 removed.
+numpy.bool = bool
 folder.mkdir(parents=True, exist_ok=True)
 last = 31
 to_blender = Matrix(((1, 0, 0), (0, 0, -1), (0, 1, 0)))
@@ -104,7 +108,7 @@ def positions(rotations, lift=0):
 
 
 def make(family, rest, unit=1, bones="along", world=0, hover=0):
-    """An armature with the motion from frame 1 on. Frame 0 is its rest pose."""
+    """An armature with the motion from frame 1 on. Frame 0 is its rest pose. Returns how to key a T-pose."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.frame_start, scene.frame_end = 1, last
@@ -137,8 +141,9 @@ def make(family, rest, unit=1, bones="along", world=0, hover=0):
         bone.parent = data.edit_bones[names[above[joint]]] if parent else None
     bpy.ops.object.mode_set(mode="OBJECT")
     axes = {joint: data.bones[name].matrix_local.to_3x3() for joint, name in names.items()}
-    for frame in range(last + 1):
-        rotations = worlds(lambda sign: motion(frame, sign) if frame else rests[rest])
+
+    def key(frame):
+        rotations = worlds(lambda sign: motion(frame, sign) if frame > 0 else rests[rest] if frame == 0 else {})
         turns = {joint: (rotations[joint] @ resting[joint].inverted()).to_matrix() for joint in axes}
         pose = {joint: to_blender @ turns[joint] @ to_blender.transposed() @ own for joint, own in axes.items()}
         for joint, parent in above.items():
@@ -150,8 +155,56 @@ def make(family, rest, unit=1, bones="along", world=0, hover=0):
             bone.keyframe_insert("rotation_quaternion", frame=frame)
         bone = armature.pose.bones[names["Hips"]]
         place = to_blender @ (positions(rotations, jump(frame))["Hips"] + Vector((0, 0, 0.03 * frame))) * unit
-        bone.location = axes["Hips"].inverted() @ (place - heads["Hips"]) if frame else (0, 0, 0)
+        bone.location = axes["Hips"].inverted() @ (place - heads["Hips"]) if frame > 0 else (0, 0, 0)
         bone.keyframe_insert("location", frame=frame)
+
+    for frame in range(last + 1):
+        key(frame)
+    return names, lambda: key(-1)
+
+
+def judge(names, key_t_pose):
+    """World rotations of the avatar's bones since its rest pose, per frame, as constraints turn them.
+
+    Each bone copies the world rotation of a bone that is fixed to the source's, and turned as the avatar's in T-pose.
+    """
+    scene, source = bpy.context.scene, bpy.data.objects["Armature"]
+    # The report says that the turn of a file is left out.
+    source.rotation_euler = (0, 0, 0)
+    key_t_pose()
+    bpy.ops.import_scene.gltf(filepath=avatar_file)
+    avatar = next(one for one in bpy.context.selected_objects if one.type == "ARMATURE")
+    avatar.animation_data_clear()
+    scene.frame_set(-1)
+    resting = {
+        joint: (avatar.matrix_world @ avatar.data.bones[joint].matrix_local).to_quaternion()
+        for joint in names
+        if joint in avatar.data.bones
+    }
+    fixed = {}
+    for joint, turn in resting.items():
+        posed = (source.matrix_world @ source.pose.bones[names[joint]].matrix).to_quaternion()
+        fixed[joint] = source.data.bones[names[joint]].matrix_local.to_quaternion() @ posed.inverted() @ turn
+    bpy.context.view_layer.objects.active = source
+    bpy.ops.object.mode_set(mode="EDIT")
+    for joint, turn in fixed.items():
+        bone = source.data.edit_bones.new("judge " + joint)
+        bone.parent = source.data.edit_bones[names[joint]]
+        bone.tail = Vector((0, 1, 0))
+        bone.matrix = Matrix.LocRotScale(bone.parent.head, turn, None)
+    bpy.ops.object.mode_set(mode="OBJECT")
+    for joint in resting:
+        copy = avatar.pose.bones[joint].constraints.new("COPY_ROTATION")
+        copy.target, copy.subtarget = source, "judge " + joint
+    poses = []
+    for frame in range(1, last + 1):
+        scene.frame_set(frame)
+        turned = {
+            joint: (avatar.matrix_world @ avatar.pose.bones[joint].matrix).to_quaternion() @ rest.inverted()
+            for joint, rest in resting.items()
+        }
+        poses.append({joint: [turn.x, turn.z, -turn.y, turn.w] for joint, turn in turned.items()})
+    return poses
 
 
 def save(path, frame=0, **options):
@@ -198,15 +251,15 @@ clips = [
     ("stick.bvh", "Mixamo", "stick", {}, {"global_scale": 100}),
     ("turned.bvh", "Biovision", "T", {"world": 90}, {"global_scale": 100}),
 ]
+poses = {}
 for file, family, rest, skeleton, options in clips:
-    make(family, rest, **skeleton)
+    names, key_t_pose = make(family, rest, **skeleton)
     save(str(folder / file.replace(".vrma", ".vrma.glb")), **options)
-frames = range(1, last + 1)
-poses = [worlds(lambda sign: motion(frame, sign)) for frame in frames]
+    poses[file] = judge(names, key_t_pose)
 truth = {
     "clips": clips,
-    "poses": [{joint: [turn.x, turn.y, turn.z, turn.w] for joint, turn in pose.items() if joint} for pose in poses],
-    "jumps": [jump(frame) for frame in frames],
+    "poses": poses,
+    "jumps": [jump(frame) for frame in range(1, last + 1)],
     "rate": bpy.context.scene.render.fps,
 }
 (folder / "truth.json").write_text(json.dumps(truth))

@@ -24,7 +24,7 @@ const sample = (name: string) =>
 /** World positions of joints at a time of a clip. */
 function poseAt(bytes: Uint8Array, clipName: string, seconds: number): (joint: JointName) => Vector3 {
   const index = inspect(bytes).clips.findIndex(({name}) => name === clipName);
-  const positionOf = playGlb(bytes, index)(seconds / inspect(bytes).clips[index]!.seconds);
+  const positionOf = playGlb(bytes, index)(seconds / inspect(bytes).clips[index]!.seconds!);
   return (joint) => positionOf(joint)!;
 }
 
