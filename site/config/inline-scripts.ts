@@ -4,7 +4,7 @@
  */
 export const inlineScripts: readonly string[] = [
   // plugins/framework-patches/start-scripts.js
-  "'sha256-Okau30DK0Ed8TD9A4O76YjexSCGfTRuQ5FGyba1v36k='",
+  "'sha256-gt5RXjSXYv4soet9TRAbH9mhbSXWSFzPp/kDxPy6Opc='",
   // Docusaurus: the color mode and a dismissed announcement, before the first paint
   "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
   // The same with `respectPrefersColorScheme`

@@ -72,6 +72,20 @@
     field?.select();
   };
 
+  // The sidebar shows the current page from the first frame on; src/client/current-page.ts does it on later pages.
+  const showCurrentPage = () => {
+    const menu = document.querySelector('.theme-doc-sidebar-container .menu');
+    const link = menu?.querySelector('[aria-current=page]');
+    const main = document.querySelector('main');
+    if (!main && document.readyState === 'loading') requestAnimationFrame(showCurrentPage);
+    if (!main || !link) return;
+    const box = menu.getBoundingClientRect();
+    const {top, bottom} = link.getBoundingClientRect();
+    const end = Math.min(box.bottom, innerHeight);
+    if (bottom > end) menu.scrollTop = (top + bottom - box.top - end) / 2;
+  };
+  requestAnimationFrame(showCurrentPage);
+
   // On this event, the framework's banner for a wrong base URL checks whether scripts have run. Delay it until one has failed.
   addEventListener(bannerCheck, (event) => event.stopImmediatePropagation(), {capture: true, once: true});
   early.forEach((type) => addEventListener(type, start, true));

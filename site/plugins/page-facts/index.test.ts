@@ -41,8 +41,20 @@ describe('page metadata', () => {
       written_for: ['rest-api'],
     });
     expect(line).toMatch(
-      /^paragraph: How-to guide · 5 minutes · Tested with Web SDK 1\.1\.4 and the simulator \(\w+ \d{4}\) · Written for the Avaturn REST API v1$/,
+      /^paragraph: How-to guide · 5 minutes · Tested with Web SDK 1\.1\.4 and the simulator \((\w+ \d{4})\) · Written for the Avaturn REST API v1✓ Tested \1$/,
     );
+  });
+
+  test('the next steps are cards, each with its link and its reason', () => {
+    const tree = unified()
+      .use(remarkParse)
+      .parse('The lead.\n\n## Next steps\n\n- [Callbacks](./a.md): read *each* event.');
+    remarkPageFacts()(tree, {data: {frontMatter: {page_type: 'reference'}}});
+    expect(textOf(tree)).toContain('Callbacks: read each event.');
+    expect(tree.children.at(-1)).toMatchObject({
+      data: {hProperties: {className: ['link-cards']}},
+      children: [{children: [{children: [{type: 'link'}, {data: {hProperties: {className: ['in-text']}}}, {}]}]}],
+    });
   });
 
   test('a page with marks ends with their legend', () => {

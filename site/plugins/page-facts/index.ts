@@ -1,3 +1,4 @@
+import type {Properties} from 'hast';
 import type {BlockContent, Paragraph, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {pageTypes, type FrontMatter} from '../../data/front-matter';
@@ -19,9 +20,18 @@ function paragraph(className: string, ...children: PhrasingContent[]): Paragraph
   return {type: 'paragraph', data: {hProperties: {className: [className]}}, children};
 }
 
+const element = (hName: string, hProperties: Properties, ...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'emphasis',
+  data: {hName, hProperties},
+  children,
+});
+
+/** Punctuation of the text, which the page's Markdown keeps; cards and chips don't show it. */
+const punctuation = (value: string): PhrasingContent => element('span', {className: ['in-text']}, text(value));
+
 /**
- * Remark plugin: adds a line below a document's first sentence, with its type, its duration and tested versions, and at its
- * end the public sources with the day of the last review.
+ * Remark plugin: adds chips below a document's first sentence, with its type, its duration and tested versions, and at its
+ * end the public sources with the day of the last review. The links of "Next steps" become cards.
  */
 export default function remarkPageFacts() {
   return (tree: Root, file: {readonly data: Readonly<Record<string, unknown>>}): void => {
@@ -32,22 +42,41 @@ export default function remarkPageFacts() {
     }
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     attachMarks(tree);
-    tree.children.splice(lead + 1, 0, paragraph('page-facts', text(factsLine(facts, readingMinutes(tree)))));
+    tree.children.splice(lead + 1, 0, chips(facts, readingMinutes(tree)));
+    makeCards(tree);
     if (facts.sources?.length) {
       tree.children.push(basedOn(facts.sources, dayOf(facts.reviewed), hasMarks(tree)));
     }
   };
 }
 
-function factsLine(facts: PageFacts, reading: number): string {
+function chips(facts: PageFacts, reading: number): Paragraph {
   const {page_type: type, minutes, tested_with: tested = [], written_for: written = []} = facts;
-  return [
-    pageTypes[type].name,
+  const chip = (value: string): PhrasingContent => element('span', {className: ['chip']}, text(value));
+  const day = readable(testedOn);
+  const basis = written.length > 0 ? `Written for ${namesOf(written)}` : '';
+  const texts = [
+    chip(pageTypes[type].name),
     // A reference is for looking things up, so nobody reads all of it.
-    ...(type === 'reference' ? [] : [minutes ? `${minutes} minutes` : `${reading} min read`]),
-    ...(tested.length > 0 ? [`Tested with ${namesOf(tested)} (${readable(testedOn)})`] : []),
-    ...(written.length > 0 ? [`Written for ${namesOf(written)}`] : []),
-  ].join(' · ');
+    ...(type === 'reference' ? [] : [chip(minutes ? `${minutes} minutes` : `${reading} min read`)]),
+    ...(tested.length > 0
+      ? [
+          element(
+            'span',
+            {className: ['popover'], id: 'tested-with', popover: 'auto'},
+            text([`Tested with ${namesOf(tested)} (${day})`, ...(basis ? [basis] : [])].join(' · ')),
+          ),
+        ]
+      : basis
+        ? [chip(basis)]
+        : []),
+  ].flatMap((one, index) => (index > 0 ? [punctuation(' · '), one] : [one]));
+  const button = {className: ['chip', 'chip--ok'], type: 'button', popoverTarget: 'tested-with'};
+  return paragraph(
+    'page-facts',
+    ...texts,
+    ...(tested.length > 0 ? [element('button', button, text(`✓ Tested ${day}`))] : []),
+  );
 }
 
 /** `2026-11-22` → `Nov 2026`. */
@@ -60,6 +89,24 @@ function namesOf(keys: readonly VersionKey[]): string {
     return version === undefined ? name : `${name} ${version}`;
   });
   return new Intl.ListFormat('en', {type: 'conjunction'}).format(names);
+}
+
+/** The list below the last heading: each item is a link and its reason. */
+function makeCards(tree: Root): void {
+  const list = tree.children.at(-1);
+  const heading = tree.children.at(-2);
+  if (list?.type !== 'list' || heading?.type !== 'heading') {
+    return;
+  }
+  list.data = {hProperties: {className: ['link-cards']}};
+  for (const item of list.children) {
+    item.data = {hProperties: {className: ['link-card']}};
+    const [line] = item.children;
+    const [link, first, ...rest] = line?.type === 'paragraph' ? line.children : [];
+    if (line?.type === 'paragraph' && link?.type === 'link' && first?.type === 'text' && first.value.startsWith(': ')) {
+      line.children = [link, punctuation(': '), element('span', {}, text(first.value.slice(2)), ...rest)];
+    }
+  }
 }
 
 function hasMarks(tree: Root): boolean {

@@ -1,7 +1,8 @@
 import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 
 export interface DropDownProps {
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   /** The button's content. */
   readonly summary: ReactNode;
   /** The popup. A click on a link in it closes it. */
@@ -43,7 +44,7 @@ export default function DropDown({className, summary, children}: DropDownProps):
 
   return (
     // Also covers the keyboard: the browser clicks a link on Enter.
-    <details ref={details} className={className} onClick={closeOnChoice}>
+    <details ref={details} className={clsx('drop-down', className)} onClick={closeOnChoice}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -34,16 +34,15 @@ export default function PageMarkdown(): ReactNode {
     );
 
   return (
-    <div className={styles.actions} data-component="PageMarkdown">
+    <div className="page-actions screen-only" data-component="PageMarkdown">
       <MarkdownAlternate />
-      <DropDown className={styles.menu} summary="Page actions">
-        <div className={styles.list}>
-          <button type="button" className={`needs-script ${styles.action}`} onClick={copy}>
-            {/* The longest label sets the width, so that nothing moves when the label changes. */}
+      <DropDown summary="Page actions">
+        <div className="popover">
+          <button type="button" className={`plain-button needs-script ${styles.copy}`} onClick={copy}>
             <span className={state === 'idle' ? undefined : styles.kept}>{idleLabel}</span>
             {state !== 'idle' && <span aria-hidden="true">{labels[state]}</span>}
           </button>
-          <a className={styles.action} href={twin}>
+          <a className="plain-button" href={twin}>
             View as Markdown
           </a>
         </div>

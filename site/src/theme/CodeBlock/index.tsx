@@ -1,4 +1,5 @@
 import React, {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CopyButton from './CopyButton';
@@ -44,7 +45,7 @@ const labels: Record<string, string> = {
 function WholeFile({sample}: {readonly sample: string}): ReactNode {
   const name = sample.slice(sample.lastIndexOf('/') + 1);
   return (
-    <a className={styles.file} href={`/samples/${sample}.txt`} download={name}>
+    <a className={`screen-only ${styles.file}`} href={`/samples/${sample}.txt`} download={name}>
       Download<span className="visually-hidden"> {name}</span>
     </a>
   );
@@ -60,6 +61,14 @@ function useToolUrls(): (text: string) => string {
   return (text) => (isBrowser ? text.replaceAll(`${siteConfig.url}/tools/`, `${window.location.origin}/tools/`) : text);
 }
 
+/** Words with a hyphen, such as options and file names, in text between tags. */
+const hyphenated = /(?<=^|>)[^<]+/g;
+
+/** A command of one line wraps between words, never at the hyphens in them. */
+function withUnbrokenWords(html: string): string {
+  return html.replace(hyphenated, (text) => text.replace(/\S*-\S*/g, `<span class="${styles.word}">$&</span>`));
+}
+
 /** A code block with its name and a copy button. Replaces the theme's, which highlights with Prism in the browser. */
 export default function CodeBlock({html, children, language = 'text', title, sample, action}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -67,6 +76,9 @@ export default function CodeBlock({html, children, language = 'text', title, sam
   const label = title ?? labels[language] ?? 'Text';
   // The HTML convention for a code language; it has no styles.
   const languageClass = `language-${language}`;
+  const text = String(children ?? '').trim();
+  const wraps = language === 'bash' && !(html ?? text).trim().includes('\n');
+  const highlighted = html ?? (wraps ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : undefined);
   return (
     <div className={styles.block} data-component="CodeBlock" data-title={title}>
       <div className={styles.head}>
@@ -76,13 +88,17 @@ export default function CodeBlock({html, children, language = 'text', title, sam
         <CopyButton text={() => code.current?.textContent ?? ''} name={label} />
       </div>
       {/* Focusable, so that wide code scrolls by keyboard. */}
-      <pre className={styles.code} tabIndex={0} role="group" aria-label={label}>
-        {html === undefined ? (
+      <pre className={clsx(styles.code, wraps && styles.command)} tabIndex={0} role="group" aria-label={label}>
+        {highlighted === undefined ? (
           <code ref={code} className={languageClass}>
-            {withToolUrls(String(children ?? '').trim())}
+            {withToolUrls(text)}
           </code>
         ) : (
-          <code ref={code} className={languageClass} dangerouslySetInnerHTML={{__html: withToolUrls(html)}} />
+          <code
+            ref={code}
+            className={languageClass}
+            dangerouslySetInnerHTML={{__html: withToolUrls(wraps ? withUnbrokenWords(highlighted) : highlighted)}}
+          />
         )}
       </pre>
     </div>

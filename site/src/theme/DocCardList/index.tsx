@@ -13,12 +13,10 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
   return (
     <div className={styles.section}>
       {picture && <Figure {...picture} />}
-      <div className={clsx('row', className)}>
+      <div className={clsx('link-cards', className)}>
         {filterDocCardListItems(items).map((item, index) => (
           // Items never move, so the index is a stable key.
-          <div key={index} className={clsx('col col--6', styles.item)}>
-            <DocCard item={item} />
-          </div>
+          <DocCard key={index} item={item} />
         ))}
       </div>
     </div>

@@ -14,11 +14,9 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
       Last updated on{' '}
-      <b>
-        <time dateTime={date.toISOString()}>
-          {`${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`}
-        </time>
-      </b>
+      <time dateTime={date.toISOString()}>
+        {`${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`}
+      </time>
     </span>
   );
 }

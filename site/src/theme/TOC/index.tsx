@@ -2,14 +2,17 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 
-/** Scrolls a list, but not the page, just far enough to show a link in it completely. */
-function reveal(link: Element, list: Element): void {
+/** Moves the list's bar to a link, and scrolls the list, but not the page, just far enough to show the link completely. */
+function reveal(link: HTMLElement, list: Element): void {
   const {top, bottom} = link.getBoundingClientRect();
   const box = list.getBoundingClientRect();
+  const links = link.closest<HTMLElement>('.theme-doc-toc-desktop > ul');
+  links?.style.setProperty('--top', `${top - links.getBoundingClientRect().top}px`);
+  links?.style.setProperty('--length', `${bottom - top}px`);
   list.scrollTop += Math.floor(Math.min(top - box.top, 0)) || Math.ceil(Math.max(bottom - box.bottom, 0));
 }
 
-/** The table of contents, scrolled to the link that the theme marks as current. */
+/** The table of contents, with a bar at the link that the theme marks as current. */
 export default function TOCWrapper(props: Props): ReactNode {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +21,7 @@ export default function TOCWrapper(props: Props): ReactNode {
       return;
     }
     const follow = () => {
-      const link = list.querySelector('.table-of-contents__link--active');
+      const link = list.querySelector<HTMLElement>('.table-of-contents__link--active');
       if (link) {
         reveal(link, list);
       }

@@ -21,7 +21,6 @@ export default function DocItemTOCMobile(): ReactNode {
   return (
     <nav ref={bar} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)} aria-label="On this page">
       <DropDown
-        className={styles.contents}
         summary={
           <>
             <span className={styles.label}>On this page</span>
