@@ -2,13 +2,37 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import groups from '@generated/page-list/default/groups.json';
 import minutes from '@generated/page-list/default/minutes.json';
+import starters from '@generated/page-list/default/starters.json';
 import MarkdownAlternate from '../components/PageMarkdown/MarkdownAlternate';
 import Hero from './_components/hero/Hero';
 import TenLines from './_components/ten-lines/TenLines';
 import WayIcon from './_components/WayIcon';
-import {siteMap, timeText, ways} from './_components/ways';
+import {pageTools, ways} from './_components/ways';
 import styles from './index.module.css';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** Beside the title. */
+  readonly text?: string;
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Section({id, title, text, more, children}: SectionProps): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}
 
 export default function Home(): ReactNode {
   return (
@@ -19,55 +43,88 @@ export default function Home(): ReactNode {
       <main className={styles.page}>
         <Hero />
 
-        <section aria-labelledby="ways">
-          <h2 id="ways">Four ways in</h2>
-          <ul className={styles.ways}>
-            {ways.map((way) => (
-              <li key={way.label}>
-                <Link className={styles.way} to={way.to}>
-                  <WayIcon label={way.label} />
-                  <strong>{way.label}</strong> <span className={styles.wayText}>{way.text}</span>{' '}
-                  <small>{timeText(way, minutes) ?? way.guides}</small>
-                </Link>
+        <Section
+          id="ten-lines"
+          title="Ten lines, running"
+          text="The export event carries the GLB to your page."
+          more={<Link to="/docs/integration/web/html/">Build it step by step</Link>}
+        >
+          <TenLines />
+        </Section>
+
+        <Section id="ways" title="Four ways in" text="Times from the guides, for a first-time reader.">
+          <ul className={`link-cards ${styles.ways}`}>
+            {ways.map(({label, to, text, results}) => (
+              <li key={label} className="link-card">
+                <WayIcon label={label} />
+                <Link to={to}>{label}</Link> <span>{text}</span>
+                <ul className={styles.results}>
+                  {results.map(({result, guide}) => (
+                    <li key={guide}>
+                      {result} <strong>{minutes[guide]} min</strong>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
+            <li className={`link-card ${styles.artists}`}>
+              <Link to="/docs/ux_customization/assets/">For 3D artists</Link>{' '}
+              <span>Make clothing, footwear, eyewear and hair that fit every avatar.</span>
+              <img src="/img/assets/looks.webp" alt="" width="1800" height="600" loading="lazy" decoding="async" />
+            </li>
           </ul>
-          <p className={styles.simulator}>
+          <p>
             No account yet?{' '}
             <Link to="/docs/integration/api/introduction/#try-it-without-an-account">
               Run a simulator of the creator and the API on your machine
             </Link>{' '}
             with one command.
           </p>
-        </section>
+        </Section>
 
-        <section aria-labelledby="ten-lines">
-          <h2 id="ten-lines">Ten lines, running</h2>
-          <p className={styles.intro}>
-            The creator runs in an iframe inside your container. When the user presses <strong>Next</strong>, the{' '}
-            <code>export</code> event carries the GLB to your page.{' '}
-            <Link to="/docs/integration/web/html/">Build it step by step</Link>.
-          </p>
-          <TenLines />
-        </section>
+        <Section
+          id="starters"
+          title="Start from a project"
+          text="Complete projects to download and run."
+          more={<Link to="/docs/what-is-avaturn/#starter-projects">All projects</Link>}
+        >
+          <ul className={`link-cards ${styles.starters}`}>
+            {starters.map(({title, guide}) => (
+              <li key={title} className="link-card">
+                <WayIcon label={/mobile/.test(guide) ? 'Mobile' : /api/.test(guide) ? 'REST API' : 'Web'} />
+                <Link to={guide}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
 
-        <section aria-labelledby="map">
-          <h2 id="map">Find your page</h2>
+        <Section id="tools" title="Tools" text="They run in your browser. Your file stays there.">
+          <ul className={`link-cards ${styles.tools}`}>
+            {pageTools.map(({label, to, text, picture}) => (
+              <li key={label} className="link-card">
+                <img src={picture} alt="" width="640" height="360" loading="lazy" decoding="async" />
+                <Link to={to}>{label}</Link> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+
+        <Section id="map" title="All pages">
           <div className={styles.map}>
-            {siteMap.map(({title, links}) => (
+            {groups.map(({title, path, pages}) => (
               <div key={title}>
-                <h3>{title}</h3>
+                <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
                 <ul>
-                  {links.map(({label, to}) => (
-                    <li key={to}>
-                      <Link to={to}>{label}</Link>
+                  {pages.map((page) => (
+                    <li key={page.path}>
+                      <Link to={page.path}>{page.title}</Link>
                     </li>
                   ))}
                 </ul>
               </div>
             ))}
           </div>
-        </section>
+        </Section>
       </main>
     </Layout>
   );

@@ -5,13 +5,11 @@ import {webGl, withBlankFrames} from './webgl';
 
 test.use(webGl);
 
-/** The highlighted lines of code, by first line and count, for each block. */
-const litLines = (page: Page): Promise<string[][]> =>
+/** The highlighted line of `main.ts`, counted from 0; empty for none. */
+const litLine = (page: Page): Promise<string> =>
   page
-    .locator('[data-step] pre')
-    .evaluateAll((blocks) =>
-      blocks.map((block) => ['--from', '--count'].map((name) => getComputedStyle(block).getPropertyValue(name))),
-    );
+    .locator('[data-step] [data-title="main.ts"] code')
+    .evaluate((code) => getComputedStyle(code).getPropertyValue('--running'));
 
 test('the avatar has layers and 3D; the ten lines can be copied, run and show their export; a file is checked in memory', async ({
   page,
@@ -46,10 +44,7 @@ test('the avatar has layers and 3D; the ten lines can be copied, run and show th
   await demo(page).getByRole('button', {name: 'Run the ten lines'}).click();
   await ready(page);
   await expect(page.locator('[data-step=open]')).toBeVisible();
-  expect(await litLines(page)).toEqual([
-    ['5', '1'],
-    ['', ''],
-  ]);
+  expect(await litLine(page)).toBe('5');
   // The controls scroll inside the frame, above Next and the bar at its end.
   for (const width of [1280, 768, 360]) {
     await page.setViewportSize({width, height: 800});
@@ -72,12 +67,13 @@ test('the avatar has layers and 3D; the ten lines can be copied, run and show th
   await page.setViewportSize({width: 1280, height: 720});
   await creator(page).getByRole('button', {name: 'Next'}).click();
   // Two renderings without a graphics card on a busy machine.
-  await expect(demo(page).getByText('Your page has the avatar.')).toBeVisible({timeout: 120_000});
+  await expect(demo(page).getByText(/^✓ Export received · \d\.\d MB$/)).toBeVisible({timeout: 120_000});
+  await expect(demo(page).getByRole('button', {name: 'Play', exact: true})).toBeVisible();
   await expect(demo(page).getByText(/^\d\d,\d{3} triangles, 54 joints, 72 morph targets$/)).toBeVisible();
-  expect(await litLines(page)).toEqual([
-    ['7', '1'],
-    ['18', '4'],
-  ]);
+  expect(await litLine(page)).toBe('');
+  await page.getByRole('button', {name: 'show-avatar.ts', exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Copy show-avatar.ts'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copy main.ts'})).toBeHidden();
   const download = page.waitForEvent('download');
   await demo(page).getByRole('link', {name: 'Download GLB'}).click();
   expect((await download).suggestedFilename()).toBe('avatar.glb');

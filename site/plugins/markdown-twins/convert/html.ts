@@ -5,7 +5,7 @@ const known = new Set(
   (
     'a abbr address article aside b bdi bdo blockquote body br caption cite code data details dfn div em figcaption figure ' +
     'footer h1 h2 h3 h4 h5 h6 header hgroup hr i img kbd label li main mark ol p pre q samp section small span strong sub sup ' +
-    'table tbody td tfoot th thead time tr u ul var wbr'
+    'picture source table tbody td tfoot th thead time tr u ul var wbr'
   ).split(' '),
 );
 const blocks = 'blockquote, details, h1, h2, h3, h4, h5, h6, hr, pre, table';

@@ -1,5 +1,4 @@
 import React, {Component, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {realCreatorUrl} from '../../../data/outside-links';
 import {kinds, type DemoKind, type DemoName, type DemoStep, type LiveProps} from './kinds';
@@ -62,13 +61,19 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
   };
 
   return (
-    <section className={styles.demo} data-component="CreatorDemo" id={id} aria-label={`Demo: ${title}`}>
+    <section
+      className={styles.demo}
+      data-component="CreatorDemo"
+      data-kind={kind}
+      id={id}
+      aria-label={`Demo: ${title}`}
+    >
       <div className={styles.head}>
         <p className={styles.title}>
-          <span className={styles.mark}>Simulation</span> <strong>{title}</strong>
+          <span className="chip">Simulation</span> <strong>{title}</strong>
         </p>
         {state.at === 'live' && (
-          <button ref={stopButton} type="button" className={styles.button} onClick={stop}>
+          <button ref={stopButton} type="button" className="quiet-button" onClick={stop}>
             Stop<span className="visually-hidden"> the demo</span>
           </button>
         )}
@@ -88,7 +93,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
               <button
                 ref={startButton}
                 type="button"
-                className={clsx(styles.button, styles.main, 'needs-script')}
+                className="main-button needs-script"
                 aria-disabled={state.at === 'loading'}
                 onClick={() => state.at === 'still' && void run()}
               >
@@ -114,9 +119,9 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
 
 function Failed({retry}: {readonly retry: () => void}): ReactNode {
   return (
-    <div role="alert" className={styles.fault}>
+    <div role="alert" className={`error-panel ${styles.fault}`}>
       <p>The demo didn’t load. Check your connection and try again.</p>
-      <button type="button" className={styles.button} onClick={retry}>
+      <button type="button" className="quiet-button" onClick={retry}>
         Try again
       </button>
     </div>

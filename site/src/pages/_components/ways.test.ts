@@ -1,10 +1,16 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {timeText, type Way} from './ways';
+import {routes} from '../../../data/routes';
+import {pageTools, ways} from './ways';
 
-const way: Way = {label: 'A', to: '/a/', text: '', result: 'First call'};
+test('the guide of every result is a page', () => {
+  const guides = ways.flatMap(({results}) => results.map(({guide}) => guide));
+  expect(guides.length).toBeGreaterThan(4);
+  expect(guides.filter((guide) => !routes.some((route) => route.path === guide))).toEqual([]);
+});
 
-test('an entry with a result shows the minutes of its page', () => {
-  expect(timeText(way, {'/a/': 10})).toBe('First call in about 10 minutes');
-  expect(timeText({...way, result: undefined}, {})).toBeUndefined();
-  expect(() => timeText(way, {})).toThrow('/a/ needs minutes.');
+test('the pictures of the tools exist', () => {
+  const folder = path.join(import.meta.dirname, '../../../static');
+  expect(pageTools.filter(({picture}) => !existsSync(path.join(folder, picture)))).toEqual([]);
 });

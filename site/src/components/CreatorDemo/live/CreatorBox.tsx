@@ -97,7 +97,7 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
       {state.at === 'failed' && (
         <div className={styles.over} role="alert">
           <p>{state.message}</p>
-          <button type="button" className={styles.button} onClick={() => setAttempt((count) => count + 1)}>
+          <button type="button" className="quiet-button" onClick={() => setAttempt((count) => count + 1)}>
             Try again
           </button>
         </div>

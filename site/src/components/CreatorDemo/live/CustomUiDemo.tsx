@@ -57,7 +57,7 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
         ) : (
           <p>The controls follow when the avatar is loaded.</p>
         )}
-        <button type="submit" className={styles.button} disabled={!view} aria-disabled={busy}>
+        <button type="submit" className="quiet-button" disabled={!view} aria-disabled={busy}>
           Next
         </button>
         <p role="status">{status}</p>

@@ -74,7 +74,7 @@ export default function EventDemo({id}: LiveProps): ReactNode {
             ))}
           </select>
         </label>
-        <button type="submit" className={styles.button}>
+        <button type="submit" className="quiet-button">
           Open again with these settings
         </button>
       </form>

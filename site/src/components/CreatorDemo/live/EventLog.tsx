@@ -29,7 +29,7 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
       <div className={styles.logHead}>
         <strong>{label}</strong>
         {onClear && (
-          <button type="button" className={styles.button} disabled={entries.length === 0} onClick={onClear}>
+          <button type="button" className="quiet-button" disabled={entries.length === 0} onClick={onClear}>
             Clear
           </button>
         )}

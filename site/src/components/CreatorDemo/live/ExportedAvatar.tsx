@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import SceneCanvas from '../../AvatarViewer/SceneCanvas';
 import {useAvatarScene} from '../../AvatarViewer/useAvatarScene';
 import type {ModelSummary} from '../../AvatarViewer/scene';
@@ -19,23 +20,28 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
   const title = useRef<HTMLParagraphElement>(null);
   const [source] = useState({url: result.url});
   const [failure, setFailure] = useState('');
-  const [turning, setTurning] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [size, setSize] = useState(0);
+  const [playing, setPlaying] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const {canvas, scene, summary} = useAvatarScene(source, false, setFailure);
   useEffect(() => {
-    scene?.setPlaying(false);
-    scene?.setClip(null);
-  }, [scene]);
-  useEffect(() => scene?.setTurning(turning), [scene, turning]);
-  useEffect(() => {
-    if (summary) onShown();
+    if (!summary) return;
+    const clip = summary.clips.find(({name}) => name === 'Wave') ?? summary.clips[0];
+    scene?.setClip(clip?.name ?? null);
+    onShown();
     // Only once per avatar.
   }, [summary]);
+  useEffect(() => scene?.setPlaying(playing), [scene, playing, summary]);
   // The focus was in the creator's frame, which was removed.
   useEffect(() => title.current?.focus({preventScroll: true}), []);
   return (
     <div className={styles.result}>
       <p ref={title} className={styles.title} tabIndex={-1} role="status">
-        {failure || (summary ? 'Your page has the avatar.' : 'Loading the exported avatar…')}
+        {failure ||
+          (summary && size ? (
+            <span className="chip chip--ok">✓ Export received · {fileSize(size)}</span>
+          ) : (
+            'Loading the exported avatar…'
+          ))}
       </p>
       {!failure && (
         <SceneCanvas
@@ -46,16 +52,16 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
       )}
       <div className={styles.buttons}>
         {scene && !failure && (
-          <button type="button" className={styles.button} onClick={() => setTurning(!turning)}>
-            {turning ? 'Stop turning' : 'Turn the avatar'}
+          <button type="button" className="quiet-button" onClick={() => setPlaying(!playing)}>
+            {playing ? 'Pause' : 'Play'}
           </button>
         )}
-        <button type="button" className={styles.button} onClick={onEdit}>
+        <button type="button" className="quiet-button" onClick={onEdit}>
           Open the creator again
         </button>
       </div>
       {summary && <p className={styles.facts}>{factsOf(summary)}</p>}
-      <ReceivedFile url={result.url} name="avatar.glb" />
+      <ReceivedFile url={result.url} name="avatar.glb" onSize={setSize} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export default function FlowDemo(): ReactNode {
     return (
       <div role="alert">
         <p>The simulated API did not start. Check the connection and try again.</p>
-        <button type="button" className={styles.button} onClick={restart}>
+        <button type="button" className="quiet-button" onClick={restart}>
           Try again
         </button>
       </div>
@@ -82,7 +82,7 @@ export default function FlowDemo(): ReactNode {
         {news.filter(Boolean).join('. ')}
       </p>
       <div className={parts.end}>
-        <button type="button" className={styles.button} onClick={begin}>
+        <button type="button" className="quiet-button" onClick={begin}>
           Begin again
         </button>
       </div>

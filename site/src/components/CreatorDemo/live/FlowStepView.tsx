@@ -36,7 +36,7 @@ export default function FlowStepView(props: Props): ReactNode {
       <p>
         <strong>{step.title}</strong>. {step.text}
       </p>
-      <button type="button" className={styles.button} disabled={!enabled} onClick={run}>
+      <button type="button" className="quiet-button" disabled={!enabled} onClick={run}>
         {step.action}
       </button>
       {done?.kind === 'call' && (

@@ -7,10 +7,12 @@ interface Props {
   readonly read?: (request: Request) => Promise<Response>;
   /** File name of the downloaded GLB. Without one, the file is a picture, which is shown. */
   readonly name?: string;
+  /** Called with the file's size in bytes. */
+  readonly onSize?: (bytes: number) => void;
 }
 
 /** A received file: a link that downloads it, or its picture. Browsers refuse long data URLs, so it has an object URL. */
-export default function ReceivedFile({url, read = fetch, name}: Props): ReactNode {
+export default function ReceivedFile({url, read = fetch, name, onSize}: Props): ReactNode {
   const [file, setFile] = useState<{readonly address: string; readonly size: number}>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -24,6 +26,7 @@ export default function ReceivedFile({url, read = fetch, name}: Props): ReactNod
         signal.throwIfAborted();
         address = URL.createObjectURL(blob);
         setFile({address, size: blob.size});
+        onSize?.(blob.size);
       })
       .catch(() => !signal.aborted && setFailed(true));
     return () => {

@@ -33,7 +33,7 @@ function Scene({url}: {readonly url: string}): ReactNode {
         <p>{failure}</p>
         <button
           type="button"
-          className={styles.button}
+          className="quiet-button"
           onClick={() => {
             setFailure('');
             setAttempt((count) => count + 1);

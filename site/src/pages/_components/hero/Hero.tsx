@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {handFile} from '../../../components/glb-tool/handed-file';
 import {facts, type FactId} from './facts';
-import LayeredAvatar, {heroSizes} from './LayeredAvatar';
+import LayeredAvatar, {heroSizes, personAvif} from './LayeredAvatar';
 import styles from './hero.module.css';
 
 /**
@@ -51,8 +51,8 @@ export default function Hero(): ReactNode {
         <link
           rel="preload"
           as="image"
-          href="/img/hero/person.webp"
-          imageSrcSet="/img/hero/person-narrow.webp 760w, /img/hero/person.webp 1176w"
+          type="image/avif"
+          imageSrcSet={personAvif}
           imageSizes={heroSizes}
           fetchPriority="high"
         />
@@ -64,10 +64,10 @@ export default function Hero(): ReactNode {
           Engine, or on your server.
         </p>
         <div className={styles.actions}>
-          <Link className={clsx(styles.action, styles.primary)} to="/docs/integration/web/html/">
+          <Link className="main-button" to="/docs/integration/web/html/">
             Start with the web SDK
           </Link>{' '}
-          <button type="button" className={clsx(styles.action, 'needs-script')} onClick={openDialog}>
+          <button type="button" className="quiet-button large needs-script" onClick={openDialog}>
             Drop your own GLB
           </button>
         </div>
@@ -78,7 +78,7 @@ export default function Hero(): ReactNode {
       <ul className={styles.facts} aria-label="Contents of an export">
         {facts.map(({id, term, text}) => (
           <li key={id} id={`fact-${id}`}>
-            <strong>{term}</strong> <span>{text}</span>
+            <strong className="chip">{term}</strong> <span>{text}</span>
             <button
               type="button"
               className="needs-script"

@@ -20,6 +20,8 @@ import face from './face.module.css';
 
 /** Width of the picture on the page. */
 export const heroSizes = '(max-width: 620px) calc(100vw - 32px), 588px';
+/** For browsers that read AVIF. */
+export const personAvif = '/img/hero/person-narrow.avif 760w, /img/hero/person.avif 1176w';
 
 type Cuts = readonly [first: number, second: number];
 type Live =
@@ -27,7 +29,7 @@ type Live =
   | {readonly at: 'loading'; readonly View?: ComponentType<LiveLayersProps>; readonly percent: number}
   | {readonly at: 'live'; readonly View: ComponentType<LiveLayersProps>; readonly moving: boolean};
 
-/** Positions in percent of the width. Until the other layers have loaded, only the avatar is visible. */
+/** Positions in percent of the width. A browser that can't show the other layers shows only the avatar. */
 const personAlone: Cuts = [100, 100];
 const start: Cuts = [49, 66];
 /** Divider positions while the pointer is over a fact. */
@@ -39,25 +41,20 @@ const modelSize = sizes[hero.model] ?? 0;
 /** One avatar as three layers with two draggable dividers; 3D on request. */
 export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined}): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState(0);
-  const [pageLoaded, setPageLoaded] = useState(false);
-  const [cuts, setCuts] = useState(personAlone);
-  const [dragged, setDragged] = useState(false);
+  const [hasLayers, setHasLayers] = useState(true);
+  const [cuts, setCuts] = useState(start);
+  /** The dividers move once by themselves, unless the reader moves them first. */
+  const [isHinting, setHinting] = useState(true);
   const [faceAsked, setFaceAsked] = useState(false);
   const [live, setLive] = useState<Live>({at: 'picture'});
 
-  // The other layers don't compete with the first picture.
+  // A picture may have failed before the scripts ran.
   useEffect(() => {
-    const ask = (): void => setPageLoaded(true);
-    if (document.readyState === 'complete') ask();
-    else window.addEventListener('load', ask);
-    return () => window.removeEventListener('load', ask);
+    const pictures = [...stage.current!.querySelectorAll('img')];
+    if (pictures.some(({complete, naturalWidth}) => complete && naturalWidth === 0)) setHasLayers(false);
   }, []);
-  const hasLayers = loaded === 2;
   useEffect(() => {
-    if (hasLayers) setCuts((before) => (before === personAlone ? start : before));
-  }, [hasLayers]);
-  useEffect(() => {
+    if (fact) setHinting(false);
     if (fact === 'face') setFaceAsked(true);
   }, [fact]);
 
@@ -72,43 +69,57 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
     );
   };
   const move = (index: 0 | 1, value: number): void => {
-    setDragged(true);
+    setHinting(false);
     setCuts(([first, second]) => (index === 0 ? [value, Math.max(second, value)] : [Math.min(first, value), value]));
   };
 
   const [first, second] = hasLayers ? (fact ? cutsOf[fact] : cuts) : personAlone;
   const isLive = live.at === 'live';
-  const picture = {...heroSize, alt: '', decoding: 'sync', onLoad: () => setLoaded((count) => count + 1)} as const;
+  const picture = {
+    ...heroSize,
+    alt: '',
+    decoding: 'async',
+    fetchPriority: 'low',
+    sizes: heroSizes,
+    onError: () => setHasLayers(false),
+  } as const;
   return (
     <div
       ref={stage}
-      className={clsx(styles.stage, fact ? styles.quick : !dragged && styles.slow)}
+      className={clsx(styles.stage, isHinting && styles.hint)}
       data-live={isLive || undefined}
+      data-fact={fact}
+      onAnimationEnd={() => setHinting(false)}
       style={{'--first': `${first}%`, '--second': `${second}%`} as CSSProperties}
     >
       <div className={clsx(styles.layer, styles.person)}>
-        <img
-          src="/img/hero/person.webp"
-          srcSet="/img/hero/person-narrow.webp 760w, /img/hero/person.webp 1176w"
-          sizes={heroSizes}
-          {...heroSize}
-          alt="Noah, a sample avatar: a man in an olive jacket with his arms out."
-          fetchPriority="high"
-        />
-        {hasLayers && <span className={styles.tag}>Textures</span>}
+        <picture>
+          <source type="image/avif" srcSet={personAvif} sizes={heroSizes} />
+          <img
+            src="/img/hero/person.webp"
+            {...heroSize}
+            alt="Noah, a sample avatar: a man in an olive jacket with his arms out."
+            fetchPriority="high"
+          />
+        </picture>
+        {hasLayers && <span className={`chip ${styles.tag}`}>Textures</span>}
       </div>
-      {pageLoaded && (
+      {hasLayers && (
         <>
           <div className={clsx(styles.layer, styles.mesh)}>
-            <img src="/img/hero/mesh.avif" {...picture} />
+            <img
+              {...picture}
+              src="/img/hero/mesh.avif"
+              srcSet="/img/hero/mesh-narrow.avif 760w, /img/hero/mesh.avif 1176w"
+            />
             <div className={styles.moved}>
-              <span className={styles.tag}>Mesh</span>
+              <span className={`chip ${styles.tag}`}>Mesh</span>
             </div>
           </div>
           <div className={clsx(styles.layer, styles.skeleton)}>
-            <img src="/img/hero/clay.avif" {...picture} />
+            <img {...picture} src="/img/hero/clay.avif" />
             {!isLive && <Rig />}
-            <span className={styles.tag}>Skeleton</span>
+            <span className={`chip ${styles.tag}`}>Skeleton</span>
           </div>
         </>
       )}
@@ -132,16 +143,23 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
       )}
       {faceAsked && !isLive && (
         <div className={clsx(face.faces, fact === 'face' && face.shown)} aria-hidden="true">
-          {heroFaces.map((shape) => (
-            <code key={shape}>{shape}</code>
+          {heroFaces.map((shape, index) => (
+            <code key={shape} style={{'--face': index} as CSSProperties}>
+              <span>{shape}</span>
+            </code>
           ))}
         </div>
       )}
-      <p className={clsx(styles.file, fact === 'file' && styles.lit)}>
+      <p className={clsx('chip', styles.file, fact === 'file' && styles.lit)}>
         {hero.model} <span>{fileSize(modelSize)}</span>
       </p>
       <div className={styles.corner}>
-        <button type="button" className={styles.live} aria-disabled={live.at === 'loading'} onClick={press}>
+        <button
+          type="button"
+          className={`quiet-button ${styles.live}`}
+          aria-disabled={live.at === 'loading'}
+          onClick={press}
+        >
           {live.at === 'picture' && (live.failure ? 'Try 3D again' : 'Make it live')}
           {live.at === 'loading' && `Loading 3D: ${live.percent}%`}
           {live.at === 'live' && (live.moving ? 'Pause' : 'Play')}

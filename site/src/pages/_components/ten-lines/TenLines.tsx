@@ -4,15 +4,25 @@ import type {DemoStep} from '../../../components/CreatorDemo/kinds';
 import Code from './Code.mdx';
 import styles from './styles.module.css';
 
-/** The shortest integration next to its simulation. Each step highlights the lines that it runs. */
+const files = ['main.ts', 'show-avatar.ts'] as const;
+
+/** The shortest integration next to its simulation, in one frame. Each step highlights the lines that it runs. */
 export default function TenLines(): ReactNode {
   const [step, setStep] = useState<DemoStep>('still');
+  const [file, setFile] = useState<(typeof files)[number]>('main.ts');
   return (
-    <div className={styles.tenLines} data-step={step}>
-      <CreatorDemo kind="ten-lines" onStep={setStep} />
-      <div>
+    <div className={styles.tenLines} data-step={step} data-file={file}>
+      <div className={styles.code}>
+        <div className={`segments needs-script ${styles.files}`} role="group" aria-label="Files">
+          {files.map((name) => (
+            <button key={name} type="button" aria-pressed={name === file} onClick={() => setFile(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
         <Code />
       </div>
+      <CreatorDemo kind="ten-lines" onStep={setStep} />
     </div>
   );
 }
