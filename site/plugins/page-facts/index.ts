@@ -93,9 +93,8 @@ function namesOf(keys: readonly VersionKey[]): string {
 
 /** The list below the last heading: each item is a link and its reason. */
 function makeCards(tree: Root): void {
-  const list = tree.children.at(-1);
-  const heading = tree.children.at(-2);
-  if (list?.type !== 'list' || heading?.type !== 'heading') {
+  const list = tree.children[tree.children.findLastIndex(({type}) => type === 'heading') + 1];
+  if (list?.type !== 'list') {
     return;
   }
   list.data = {hProperties: {className: ['link-cards']}};

@@ -29,7 +29,7 @@ export function show(words: readonly string[], onClear: () => void): void {
   control.className = styles.control!;
   control.setAttribute('aria-label', 'Search words on this page');
   control.innerHTML =
-    '<button type="button" aria-keyshortcuts="Escape">Clear highlights <kbd aria-hidden="true">Esc</kbd></button>';
+    '<button type="button" class="quiet-button" aria-keyshortcuts="Escape">Clear highlights <kbd aria-hidden="true">Esc</kbd></button>';
   document.body.append(control);
 
   const clearByReader = () => {

@@ -24,7 +24,7 @@ export default function Unconfirmed(props: UnconfirmedProps): ReactNode {
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className="visually-hidden">unconfirmed</span>
       </button>
-      <span className={styles.popover} id={id} popover="auto">
+      <span className="popover" id={id} popover="auto">
         <span role="note">{reasonOf(props)}</span> <a href="#unconfirmed">About this mark</a>
       </span>
     </span>

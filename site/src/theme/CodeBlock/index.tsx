@@ -77,7 +77,7 @@ export default function CodeBlock({html, children, language = 'text', title, sam
   // The HTML convention for a code language; it has no styles.
   const languageClass = `language-${language}`;
   const text = String(children ?? '').trim();
-  const wraps = language === 'bash' && !(html ?? text).trim().includes('\n');
+  const wraps = ['bash', 'text'].includes(language) && !(html ?? text).trim().includes('\n');
   const highlighted = html ?? (wraps ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : undefined);
   return (
     <div className={styles.block} data-component="CodeBlock" data-title={title}>

@@ -45,8 +45,15 @@ function Help(): ReactNode {
           <p>The address may be mistyped, or the page may have moved. Nothing is wrong with your browser.</p>
           <form className={styles.form} action="/search/" role="search" aria-label="Search the documentation">
             <label htmlFor="not-found-query">Search the documentation</label>
-            <input id="not-found-query" className={styles.input} type="search" name="q" maxLength={500} required />
-            <button className="button button--primary" type="submit">
+            <input
+              id="not-found-query"
+              className={`text-field ${styles.input}`}
+              type="search"
+              name="q"
+              maxLength={500}
+              required
+            />
+            <button className="main-button" type="submit">
               Search
             </button>
           </form>

@@ -216,6 +216,9 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
           <Link to={searchAddress({query})} onClick={leaveForAll}>
             See all results
           </Link>
+          <span className={styles.keys} aria-hidden="true">
+            ↑↓ move · ↵ open · esc
+          </span>
         </div>
       )}
     </div>

@@ -64,7 +64,7 @@ export default function Finder(): ReactNode {
         <input
           ref={field}
           id="search-query"
-          className={styles.input}
+          className={`text-field ${styles.input}`}
           {...fieldAttributes}
           value={query}
           onChange={(event) => find({query: event.target.value})}
@@ -72,11 +72,11 @@ export default function Finder(): ReactNode {
           onPointerEnter={load}
           onBlur={settle}
         />
-        <button className="button button--primary" type="submit">
+        <button className="main-button" type="submit">
           Search
         </button>
         {inBrowser && (
-          <fieldset className={styles.contexts}>
+          <fieldset className={`segments ${styles.contexts}`}>
             <legend>Search in</legend>
             {contexts.map(({prefix, label}) => (
               <label key={prefix}>
@@ -87,7 +87,7 @@ export default function Finder(): ReactNode {
                   checked={prefix === context}
                   onChange={() => find({context: prefix})}
                 />
-                <span>{label}</span>
+                {label}
               </label>
             ))}
           </fieldset>
@@ -128,5 +128,5 @@ export default function Finder(): ReactNode {
 }
 
 function ActionButton(props: ComponentProps<'button'>): ReactNode {
-  return <button type="button" className="button button--primary" {...props} />;
+  return <button type="button" className="quiet-button large" {...props} />;
 }

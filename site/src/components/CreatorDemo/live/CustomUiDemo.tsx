@@ -7,7 +7,6 @@ import {creatorAddress} from './creator-address';
 import Controls from './Controls';
 import {readEditor, type EditorView} from './editor-view';
 import ExportResult from './ExportResult';
-import styles from './live.module.css';
 import parts from './parts.module.css';
 
 /** The creator's frame without its interface, and controls of this page that use the SDK. */

@@ -45,7 +45,7 @@ export default function EventDemo({id}: LiveProps): ReactNode {
       <form className={styles.knobs} aria-label="Simulation" onSubmit={apply}>
         <label htmlFor={`${id}-latency`}>
           Delay of each response
-          <select id={`${id}-latency`} name="latency" defaultValue="0">
+          <select className="text-field" id={`${id}-latency`} name="latency" defaultValue="0">
             <option value="0">None</option>
             <option value="500">500 ms</option>
             <option value="2000">2 s</option>
@@ -53,14 +53,14 @@ export default function EventDemo({id}: LiveProps): ReactNode {
         </label>
         <label htmlFor={`${id}-export`}>
           Export as
-          <select id={`${id}-export`} name="export" defaultValue="dataURL">
+          <select className="text-field" id={`${id}-export`} name="export" defaultValue="dataURL">
             <option>dataURL</option>
             <option>httpURL</option>
           </select>
         </label>
         <label htmlFor={`${id}-fault`}>
           Fault
-          <select id={`${id}-fault`} name="fault" defaultValue="">
+          <select className="text-field" id={`${id}-fault`} name="fault" defaultValue="">
             <option value="">None</option>
             {sdkErrorValues.map(({value}) => (
               <option key={value} value={value}>

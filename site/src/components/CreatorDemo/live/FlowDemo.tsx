@@ -6,7 +6,6 @@ import {tokens} from '@avaturn-docs/simulator/page/platform';
 import FlowStepView, {type Done} from './FlowStepView';
 import {flowSteps, type FlowState, type FlowStep} from './flow-steps';
 import {usePlatform} from './use-platform';
-import styles from './live.module.css';
 import parts from './parts.module.css';
 
 interface Progress {

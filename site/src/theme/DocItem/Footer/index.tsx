@@ -25,7 +25,13 @@ function PageFeedback({editUrl}: {readonly editUrl: string}): ReactNode {
   return (
     yes && (
       <p className={styles.feedback}>
-        Was this page helpful? <a href={yes}>Yes</a> <a href={no}>No</a>
+        Was this page helpful?{' '}
+        <a className="quiet-button" href={yes}>
+          Yes
+        </a>{' '}
+        <a className="quiet-button" href={no}>
+          No
+        </a>
       </p>
     )
   );
