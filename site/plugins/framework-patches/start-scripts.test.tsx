@@ -190,3 +190,19 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve));
   expect(root.dataset).toMatchObject({theme: drawn, themeChoice: drawn});
 });
+
+test('the sidebar is at the current page in the frame in which the content arrives', () => {
+  const nextFrame = (): void => frames.splice(0).forEach((run) => run());
+  document.body.innerHTML +=
+    '<aside class="theme-doc-sidebar-container"><nav class="menu"><a aria-current="page"></a></nav></aside>';
+  const menu = document.querySelector('nav')!;
+  const at = (top: number, bottom: number) => () => ({top, bottom}) as DOMRect;
+  menu.getBoundingClientRect = at(0, 500);
+  menu.querySelector('a')!.getBoundingClientRect = at(900, 932);
+  runInPage();
+  nextFrame();
+  expect(menu.scrollTop).toBe(0);
+  document.body.append(document.createElement('main'));
+  nextFrame();
+  expect(menu.scrollTop).toBe(666);
+});

@@ -63,6 +63,22 @@ test("the sidebar shows every document in order, can't be collapsed, and marks t
   await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', '/docs/integration/bodies/');
 });
 
+test('the sidebar shows the current page before the scripts of the page run', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.setViewportSize({width: 1280, height: 600});
+  await page.goto('/docs/ux_customization/assets/hair/');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).toBeInViewport({ratio: 1});
+  // The last page ends 24 px above the end of the window.
+  await expect
+    .poll(async () => {
+      const {y, height} = (await current.boundingBox())!;
+      return Math.round(600 - y - height);
+    })
+    .toBe(24);
+});
+
 test('the skip link is first in the tab order and leads to the content', async ({page}) => {
   await page.goto('/docs/what-is-avaturn/');
   await page.keyboard.press('Tab');
