@@ -13,9 +13,9 @@ import styles from './styles.module.css';
 
 function PageLinks({pages: linked}: {readonly pages: readonly ListedPage[]}): ReactNode {
   return (
-    <ul className={styles.pages}>
+    <ul className="link-cards">
       {linked.map(({path, title, description}) => (
-        <li key={path}>
+        <li key={path} className="link-card">
           <Link to={path}>{title}</Link> <span>{description}</span>
         </li>
       ))}

@@ -93,7 +93,7 @@ export default function Hero(): ReactNode {
           </li>
         ))}
       </ul>
-      {isOver && <p className={styles.dropHint}>Drop the GLB to inspect it. It stays on your machine.</p>}
+      {isOver && <p className={`main-button ${styles.dropHint}`}>Drop the GLB to inspect it. It stays on your machine.</p>}
     </section>
   );
 }

@@ -166,7 +166,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
         </button>
       </div>
       {live.at === 'picture' && live.failure && (
-        <p className={styles.failure} role="alert">
+        <p className={`error-panel ${styles.failure}`} role="alert">
           {live.failure}
         </p>
       )}
