@@ -93,7 +93,7 @@ function namesOf(keys: readonly VersionKey[]): string {
 
 /** The list below the last heading: each item is a link and its reason. */
 function makeCards(tree: Root): void {
-  const list = tree.children[tree.children.findLastIndex(({type}) => type === 'heading') + 1];
+  const list = tree.children[tree.children.map(({type}) => type).lastIndexOf('heading') + 1];
   if (list?.type !== 'list') {
     return;
   }

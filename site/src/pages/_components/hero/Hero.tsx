@@ -93,7 +93,9 @@ export default function Hero(): ReactNode {
           </li>
         ))}
       </ul>
-      {isOver && <p className={`main-button ${styles.dropHint}`}>Drop the GLB to inspect it. It stays on your machine.</p>}
+      {isOver && (
+        <p className={`main-button ${styles.dropHint}`}>Drop the GLB to inspect it. It stays on your machine.</p>
+      )}
     </section>
   );
 }
