@@ -12,6 +12,7 @@ import {patchError} from './expect-modules';
  */
 const ownStylesheets = [
   /^src\/pages\//,
+  /^src\/css\/controls\.css$/,
   /^plugins\/api-reference\/theme\//,
   /^plugins\/search\/(?:theme\/(?:SearchPage\/|SearchBar\/Suggestions)|client\/found-words)/,
   /^src\/theme\/(?:DocCard|DocCardList)\//,

@@ -12,6 +12,7 @@ import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
 import {fieldAttributes} from '../../client/field-attributes';
 import Results from './Results';
+import '@site/src/css/controls.css';
 import styles from './styles.module.css';
 import useAddress from './useAddress';
 

@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import CreatorDemo from '../../../components/CreatorDemo';
 import type {DemoStep} from '../../../components/CreatorDemo/kinds';
+import '../../../css/controls.css';
 import Code from './Code.mdx';
 import styles from './styles.module.css';
 
