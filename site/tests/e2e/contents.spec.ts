@@ -48,7 +48,7 @@ test('the contents bar names the current section, opens the list, and closes as 
 });
 
 test('in a wide window, tables are wider than text, and the table of contents stays visible', async ({page}) => {
-  await page.setViewportSize({width: 1680, height: 400});
+  await page.setViewportSize({width: 1680, height: 300});
   await page.goto('/docs/integration/overview/');
   const contents = page.locator('.theme-doc-toc-desktop');
   const [text, table, list] = await Promise.all(

@@ -28,7 +28,7 @@ test('the avatar has layers and 3D; the ten lines can be copied, run and show th
   const first = stage.getByRole('slider', {name: 'Edge between textures and mesh'});
   const second = stage.getByRole('slider', {name: 'Edge between mesh and skeleton'});
   await expect(first).toHaveValue('49');
-  expect(asked.filter((path) => isPartOfDemo(path) || /models|avatar-scene|live-layers/.test(path))).toEqual([]);
+  expect(asked.filter((path) => isPartOfDemo(path) || /\.glb$|avatar-scene|live-layers/.test(path))).toEqual([]);
   await first.focus();
   await page.keyboard.press('ArrowRight');
   await expect(first).toHaveValue('50');
