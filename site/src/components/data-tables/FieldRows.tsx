@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
+import '../../css/controls.css';
 import styles from './FieldRows.module.css';
 
 /** Strings in these are inline Markdown. */

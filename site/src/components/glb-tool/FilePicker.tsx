@@ -5,6 +5,7 @@ import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';
 import FileButton from './FileButton';
 import {sourceOfFiles, sourceOfSample, type GlbSource, type SampleId} from './source';
+import '../../css/controls.css';
 import styles from './styles.module.css';
 
 export interface Props {
