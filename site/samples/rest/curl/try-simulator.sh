@@ -1,6 +1,5 @@
 set -eo pipefail
 
-# #region session
 export AVATURN_API_URL=${AVATURN_API_URL:-http://127.0.0.1:3100}
 export AVATURN_API_TOKEN=${AVATURN_API_TOKEN:-simulator-token}
 request() { curl --fail-with-body --silent --show-error --write-out '\n' "$@"; }
@@ -13,11 +12,9 @@ field() { node -e "let text = fs.readFileSync(0, 'utf8').trim(), body;
 USER_ID=$(call --request POST "$AVATURN_API_URL/api/v1/users/new" --data '' | field id)
 call --request POST "$AVATURN_API_URL/api/v1/sessions/new" --header "Content-Type: application/json" \
   --data "{\"user_id\": \"$USER_ID\", \"config\": {\"type\": \"create_or_edit_existing\"}}" | field url
-# #endregion session
 
 [ -f front.jpg ] || npx -y https://docs.avaturn.me/tools/avaturn-simulator-1.3.0.tgz photos
 
-# #region upload
 NEW=$(call --request POST "$AVATURN_API_URL/api/v1/avatars/new" --header "Content-Type: application/json" \
   --data "{\"user_id\": \"$USER_ID\"}")
 AVATAR_ID=$(echo "$NEW" | field avatar_id)
@@ -25,9 +22,7 @@ request --request POST "$(echo "$NEW" | field upload_url)" --form body-type=fema
   --form 'image-frontal=@front.jpg;type=image/jpeg' \
   --form 'image-side-1=@side-1.jpg;type=image/jpeg' \
   --form 'image-side-2=@side-2.jpg;type=image/jpeg'
-# #endregion upload
 
-# #region export
 for second in $(seq 30); do
   call "$AVATURN_API_URL/api/v1/users/$USER_ID/avatars" | grep --quiet "$AVATAR_ID" && break
   sleep 1
@@ -50,4 +45,3 @@ for second in $(seq 30); do
   sleep 1
 done
 request --output avatar.glb "$URL" && echo "Saved $PWD/avatar.glb."
-# #endregion export
