@@ -218,6 +218,13 @@ const catalog = {
     url: 'https://r3f.docs.pmnd.rs',
     thirdParty: false,
   },
+  'model-viewer': {
+    title: 'model-viewer documentation',
+    kind: 'package',
+    version: '4.4.0',
+    url: 'https://modelviewer.dev',
+    thirdParty: false,
+  },
   babylonjs: {
     title: 'Babylon.js documentation',
     kind: 'package',

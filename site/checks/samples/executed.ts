@@ -135,7 +135,13 @@ export const executed = {
     'three/parts/pose-joint.ts',
   ],
   /** tests/e2e/sample-talk.spec.ts */
-  talk: ['three/talk/src/sound.ts', 'three/talk/src/speaker.ts', 'three/talk/src/speech.ts', 'three/talk/src/voice.ts'],
+  talk: [
+    'three/talk/src/sound.ts',
+    'three/talk/src/speaker.ts',
+    'three/talk/src/speech.ts',
+    'three/talk/src/talking-head.ts',
+    'three/talk/src/voice.ts',
+  ],
   /** tests/e2e/sample-server.spec.ts */
   server: ['rest/shared/creator.js', 'rest/shared/index.html', 'rest/shared/upload.html', 'rest/shared/upload.js'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

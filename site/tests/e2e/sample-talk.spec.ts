@@ -127,6 +127,41 @@ test('an avatar says a sentence: its mouth moves with the text, follows a local 
   expect(heard.open).toBeGreaterThan(0.5);
 });
 
+test('an avatar in TalkingHead closes lids and lashes, and looks at the camera', async ({page}) => {
+  await openParts(page, around.server, '');
+  const seen = await page.evaluate(async () => {
+    interface Head {
+      armature: Group;
+      animTimeLast: number;
+      animate: (milliseconds: number) => void;
+      mtAvatar: Record<string, {system: number | null}>;
+      render: () => void;
+    }
+    const {showTalkingHead} = (await import('/three/talk/src/talking-head' as string)) as {
+      showTalkingHead: (container: HTMLElement, url: string) => Promise<Head>;
+    };
+    const head = await showTalkingHead(document.body, '/three/talk/avatar.glb');
+    window.requestAnimationFrame = () => 0;
+    head.render = () => {};
+    const closed = (name: string) => {
+      const {morphTargetDictionary, morphTargetInfluences} = head.armature.getObjectByName(name) as Mesh;
+      return morphTargetInfluences![morphTargetDictionary!['eyeBlinkLeft']!]!;
+    };
+    const most = {lids: 0, lashes: 0, looks: 0};
+    const start = head.animTimeLast;
+    for (let passed = 40; passed < 60_000; passed += 40) {
+      head.animate(start + passed);
+      most.lids = Math.max(most.lids, closed('Head_Mesh'));
+      most.lashes = Math.max(most.lashes, closed('Eyelash_Mesh'));
+      if (typeof head.mtAvatar['eyesLookDown']!.system === 'number') most.looks += 1;
+    }
+    return most;
+  });
+  expect(seen.lids).toBeGreaterThan(0.5);
+  expect(seen.lashes).toBe(seen.lids);
+  expect(seen.looks).toBeGreaterThan(0);
+});
+
 test('these tests ran every sample listed as executed, and every function of it', () => {
   expectAllRan(around, 'talk');
 });
