@@ -149,7 +149,7 @@ NSMicrophoneUsageDescription => ios#add-the-usage-texts mobile#camera-and-microp
 iosListener => ios#how-the-avatar-reaches-your-code ios#write-the-scripts-for-the-page; ios#build-the-creator-screen mobile#choose-your-platform
 native_app => mobile/android#how-the-avatar-reaches-your-code mobile/android#write-the-scripts-for-the-page; mobile/android#build-the-creator-screen mobile#pass-the-avatar-to-your-code
 avaturnSDKEnvironment => mobile/android#write-the-scripts-for-the-page ios#write-the-scripts-for-the-page; api_reference#messages-between-page-and-frame
-sdk=true => mobile#open-the-right-url sdk/introduction#choose-the-page-to-open mobile/android#how-the-avatar-reaches-your-code; mobile/android#with-sdktrue-nothing-arrives-either ios#with-sdktrue-nothing-arrives-either
+sdk=true => mobile#open-the-right-url sdk/introduction#choose-the-page-to-open mobile/android#how-the-avatar-reaches-your-code; mobile#with-sdktrue-nothing-arrives-either
 CookieManager => mobile/android#keep-or-clear-the-users-session; mobile/android
 SkeletonUtils.clone => threejs#show-several-avatars; threejs
 connect-src => html#write-a-content-security-policy; html#content-security-policy-entries integration/overview#dataurl-or-httpurl html#failed-to-fetch-after-the-export

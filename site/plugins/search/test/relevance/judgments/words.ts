@@ -195,7 +195,7 @@ quickstart => what-is-avaturn html; html#quickstart integration/overview
 make smaller => importing#check-and-optimize-a-glb importing#cli-optimize; importing bodies#size-to-expect
 atlas => general_guidelines#limit-texture-size general_guidelines#textures; importing#cli-optimize-texture-size bodies#materials-and-textures
 textureAtlas => general_guidelines#limit-texture-size general_guidelines#textures; importing#cli-optimize-texture-size bodies#materials-and-textures
-denied => sdk/introduction#the-camera-is-refused api_reference#failure-handshake-refused; mobile/android#the-camera-is-refused-although-the-app-may-use-it ios#the-camera-is-refused-although-settings-allow-it api_reference#what-rejects-and-with-what
+denied => html#the-creator-says-that-there-is-no-camera api_reference#failure-handshake-refused; mobile#the-camera-is-refused-although-the-app-may-use-it api_reference#what-rejects-and-with-what
 user login => mobile#sign-in faq#the-creator-asks-users-to-sign-in; basic_flow sdk/introduction#users-have-to-sign-in-again-or-cant-in-safari-or-firefox mobile/android#google-sign-in-in-a-web-view
 gradel => faq#gradle-reports-duplicate-classes mobile/android#gradle-fails-to-apply-orgjetbrainskotlinandroid mobile/android#add-the-dependencies; faq mobile/android
 `,
