@@ -25,5 +25,6 @@ export const outsideLinks: readonly OutsideLink[] = [
   {url: 'https://github.com/avaturn/avaturn-unity-webview-sdk', source: 'unity-webview-sdk', date: '2024-02-21'},
   {url: 'https://github.com/avaturn/avaturn-threejs-example', source: 'threejs-example', date: '2023-12-21'},
   {url: 'https://github.com/met4citizen/TalkingHead', source: 'talkinghead', date: '2026-11-20'},
+  {url: 'https://modelviewer.dev', source: 'model-viewer', date: '2026-11-24'},
   {url: 'https://github.com/met4citizen/HeadAudio', source: 'headaudio', date: '2026-11-23'},
 ];
