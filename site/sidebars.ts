@@ -72,6 +72,7 @@ const sidebars = {
           'integration/api/create-avatar-with-api',
           'integration/api/renders',
           'integration/api/api-reference',
+          {type: 'link', label: 'API reference', href: '/api/'},
         ],
         {
           slug: '/integration/api',

@@ -98,7 +98,7 @@ describe('headings', () => {
     ['a skipped level', '#### Deep', 'Write `### Deep`: a level is skipped.'],
     ['a repeated name', '### Before you begin', 'the page has "Before you begin" twice'],
     ['a repeated name in another case', '### Before You Begin', 'twice'],
-    ['punctuation at the end', '## Why so?', 'Write the heading without its last mark: `## Why so`.'],
+    ['punctuation at the end', '## Look here!', 'Write the heading without its last mark: `## Look here`.'],
     ['a colon at the end', '## Steps:', '`## Steps`'],
     [
       'a step of the second level',
@@ -108,6 +108,10 @@ describe('headings', () => {
     ['a part of a step', '<Steps>\n\n### Open it\n\n#### Then\n\n</Steps>', 'Write `### Then`: inside <Steps>'],
   ])('reports %s', (_, block, expected) => {
     expect(having(block)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('accepts the question mark of a question', () => {
+    expect(having('## Where does your app run?')).toEqual([]);
   });
 
   test('accepts steps, code and a return to the second level', () => {
@@ -160,6 +164,12 @@ test.each(['Not avaturn.live itself.', 'Not Avaturn Live itself.', '```bash\ncur
     expect(having(block)).toEqual([expect.stringContaining('Remove Avaturn Live')]);
   },
 );
+
+test('accepts the sentence that tells Avaturn Live apart, and no more about it', () => {
+  const sentence = 'Avaturn Live is a separate product with its own documentation.';
+  expect(having(sentence)).toEqual([]);
+  expect(having(`${sentence} Use Avaturn Live.`)).toHaveLength(1);
+});
 
 describe('next steps', () => {
   const lastHeading = [expect.stringContaining('End the page with `## Next steps`')];

@@ -26,18 +26,23 @@ const sectionRoute = ({slug, description}: {slug: string; description: string}):
   description,
 });
 
+/** A link to a page of this site that no plugin for documents builds, such as `/api/`. It has a route of its own. */
+const isPageLink = (item: unknown): boolean =>
+  typeof item === 'object' && item !== null && 'href' in item && String(item.href).startsWith('/');
+
 const isGroup = (item: unknown): item is Group => typeof item === 'object' && item !== null && 'items' in item;
 
 /**
  * Documents and sections of a sidebar in order; a section is a group with its own page.
  *
- * @throws Error for an entry that is neither a document's id nor a group
+ * @throws Error for an entry that is neither a document's id, nor a group, nor a link to another page of this site
  */
 export function routesOf(items: readonly unknown[]): Route[] {
   return items.flatMap((item): Route[] => {
     if (typeof item === 'string') {
       return [documentRoute(item)];
     }
+    if (isPageLink(item)) return [];
     if (!isGroup(item)) {
       throw new Error(`sidebars.ts lists ${JSON.stringify(item)}. Write the id of a document, or use group().`);
     }

@@ -40,10 +40,10 @@ export function headingNames(page: Page): Finding[] {
       findings.push({where, message: `Give this heading a name of its own: the page has "${text}" twice.`});
     }
     names.add(name);
-    if (/[.,:;!?…]$/.test(text)) {
+    if (/[.,:;!…]$/.test(text)) {
       findings.push({
         where,
-        message: `Write the heading without its last mark: \`${marks(heading.depth)} ${text.replace(/[.,:;!?…]+$/, '')}\`.`,
+        message: `Write the heading without its last mark: \`${marks(heading.depth)} ${text.replace(/[.,:;!…]+$/, '')}\`.`,
       });
     }
     return findings;

@@ -76,10 +76,13 @@ export function prices(page: Page): Finding[] {
   });
 }
 
+/** The one sentence that tells Avaturn Live apart, for readers who look for it. */
+const otherProductSentence = 'Avaturn Live is a separate product with its own documentation.';
+
 /** Avaturn Live is another product. Checks the complete file, including code and comments. */
 export function otherProduct(page: Page): Finding[] {
   return page.source.split('\n').flatMap((line, index) =>
-    /avaturn[.\s-]?live/i.test(line)
+    /avaturn[.\s-]?live/i.test(line.replace(otherProductSentence, ''))
       ? [
           {
             where: `${page.file}:${index + 1}`,
