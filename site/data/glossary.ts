@@ -50,7 +50,8 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'creator',
     term: 'Creator',
-    meaning: 'The Avaturn web page in which an avatar is made. Its part that dresses an existing avatar is the editor.',
+    meaning:
+      'The Avaturn web page in which an avatar is made. The part that edits an existing avatar is called the editor.',
     linked: {pattern: /\bcreator\b/},
   },
   {
