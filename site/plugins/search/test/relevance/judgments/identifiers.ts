@@ -4,8 +4,8 @@ import {judge} from '../judgment';
 export const identifiers = judge(
   'identifier',
   `
-setAvailableAssets => api_reference#setavailableassets; ux_customization/overview#control-the-offer-from-code custom-ui#offer-fewer-assets
-getAssetList => api_reference#getassetlist; ux_customization/overview#control-the-offer-from-code custom-ui#list-assets-bodies-and-animations
+setAvailableAssets => api_reference#setavailableassets; ux_customization/overview#choose-which-assets-users-see custom-ui#offer-fewer-assets
+getAssetList => api_reference#getassetlist; ux_customization/overview#choose-which-assets-users-see custom-ui#list-assets-bodies-and-animations
 sdk.destroy => api_reference#destroy; sdk/introduction#close-the-creator api_reference
 init() => api_reference#init; api_reference#parameters-of-init sdk/introduction
 seteyecolor => api_reference#seteyecolor; api_reference#eye-colors api_reference#color-methods
@@ -47,7 +47,7 @@ GLTFLoader => threejs#load-and-animate-an-avatar-with-gltfloader-and-animationmi
 glTFast => importing/unity#install-gltfast; importing/unity faq#two-gltfast-packages-conflict
 OnCustomTokenInvalid => native_sdk#oncustomtokeninvalid-fires-at-once; native_sdk
 getAvatarId => api_reference#getavatarid
-setActiveAsset => api_reference#setactiveasset; ux_customization/overview#control-the-offer-from-code
+setActiveAsset => api_reference#setactiveasset; ux_customization/overview#choose-which-assets-users-see
 sdk.exportAvatar => api_reference#exportavatar
 exportAvatar() => api_reference#exportavatar
 getactivebody => api_reference#getactivebody
@@ -80,7 +80,7 @@ LeftForeArm => bodies#joint-LeftForeArm; glb-to-vrm#joint-LeftForeArm
 onShowFileChooser => mobile/android
 WKUIDelegate => ios
 UAvaturnComponent => webview-sdk
-getAssetList => api_reference#getassetlist; ux_customization/overview#control-the-offer-from-code
+getAssetList => api_reference#getassetlist; ux_customization/overview#choose-which-assets-users-see
 upload_url => api#newAvatar.response.200.upload_url; api#schema-NewAvatarResponse.upload_url
 render_url => api#newRender.response.200.render_url; api#schema-RenderResult.render_url api#webhook-render.ready.message.render_url api-reference#webhook-render.ready-render_url
 hair_color => callbacks; api_reference#sethaircolor callbacks#event-changeParam callbacks#changeparam
