@@ -68,7 +68,7 @@ test.describe('every route', () => {
       const $ = load(await (await request.get(path)).text());
       expect($('header > p').text(), path).not.toBe('');
       for (const {path: child} of routes.filter(({path: at, kind}) => kind === 'doc' && at.startsWith(path))) {
-        const card = $('article .col').has(`h2 a[href="${child}"]`);
+        const card = $('.link-card').has(`h2 a[href="${child}"]`);
         expect(card.find('p').text(), `${child} in ${path}`).not.toBe('');
       }
     }

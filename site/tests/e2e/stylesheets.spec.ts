@@ -13,7 +13,7 @@ function stylesheetsOf(route: string): string[] {
   return [...new Set(links.map((link) => /href="?([^"\s>]+)/.exec(link)?.[1] ?? ''))];
 }
 
-test('a page of the docs loads at most 15 KB of CSS by gzip', () => {
+test('a page of the docs loads at most 17 KB of CSS by gzip', () => {
   const heavy = routes
     .filter(({path: route}) => route.startsWith('/docs/'))
     .map(({path: route}) => {
@@ -24,7 +24,7 @@ test('a page of the docs loads at most 15 KB of CSS by gzip', () => {
     })
     .sort((a, b) => b.bytes - a.bytes);
   console.log(`CSS by gzip: ${heavy[0]?.route} ${heavy[0]?.bytes}, ${heavy.at(-1)?.route} ${heavy.at(-1)?.bytes}`);
-  expect(heavy.filter(({bytes}) => bytes > 15 * 1024)).toEqual([]);
+  expect(heavy.filter(({bytes}) => bytes > 17 * 1024)).toEqual([]);
 });
 
 test('a page links its own stylesheet, so that it never renders without it', () => {

@@ -13,6 +13,8 @@ const essence = (text: string): string =>
 const environment = [
   'nav, footer:not(.page-sources), noscript, [data-component="PageMarkdown"], [data-component="Unconfirmed"] a, svg, [role="status"], .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
   'button:not([role="tab"]):not([popovertarget])',
+  // The chip that opens the tested versions, which are in the twin.
+  '.page-facts > button',
   // Interactive components, which a twin replaces with a sentence and a link.
   '[data-component="CreatorDemo"], [data-component="GlbInspector"], [data-component="VrmConverter"], [data-component="ClipAnimator"]',
   // The flow of the REST API repeats its operations, and the facts below the title their numbers.

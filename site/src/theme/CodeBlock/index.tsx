@@ -69,6 +69,15 @@ function withUnbrokenWords(html: string): string {
   return html.replace(hyphenated, (text) => text.replace(/\S*-\S*/g, `<span class="${styles.word}">$&</span>`));
 }
 
+/** A path may wrap after its slashes. */
+const withBreaks = (path: string): ReactNode[] =>
+  path.split(/(?<=\/)/).map((part, index) => (
+    <React.Fragment key={index}>
+      {part}
+      <wbr />
+    </React.Fragment>
+  ));
+
 /** A code block with its name and a copy button. Replaces the theme's, which highlights with Prism in the browser. */
 export default function CodeBlock({html, children, language = 'text', title, sample, action}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -82,7 +91,7 @@ export default function CodeBlock({html, children, language = 'text', title, sam
   return (
     <div className={styles.block} data-component="CodeBlock" data-title={title}>
       <div className={styles.head}>
-        <span className={title ? styles.title : undefined}>{label}</span>
+        <span className={title ? styles.title : undefined}>{withBreaks(label)}</span>
         {sample && <WholeFile sample={sample} />}
         {action}
         <CopyButton text={() => code.current?.textContent ?? ''} name={label} />
