@@ -36,6 +36,12 @@ test.each([...files, 'docs/new.mdx'])('changes with %s', (name) => {
   expect(hashInputs(siteDir)).not.toBe(before);
 });
 
+test("doesn't change with what packing the tools writes", () => {
+  const before = hashInputs(siteDir);
+  for (const name of ['dist/main.mjs', 'licenses.txt', 'content.json']) write(`../tools/docs-mcp/${name}`, name);
+  expect(hashInputs(siteDir)).toBe(before);
+});
+
 test('changes when a file is renamed', () => {
   const before = hashInputs(siteDir);
   renameSync(path.join(siteDir, 'docs/a.mdx'), path.join(siteDir, 'docs/b.mdx'));

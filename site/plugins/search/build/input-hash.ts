@@ -7,7 +7,8 @@ import path from 'node:path';
  * index contain the hash, so it has to be known before the pages are built, and can't be the hash of the index itself.
  */
 const inputs = ['.', '../platform', '../search', '../scene', '../tools', '../package.json', '../package-lock.json'];
-const generated = /(?:^|\/)(?:node_modules|\.docusaurus[^/]*)\//;
+const generated =
+  /(?:^|\/)(?:node_modules|\.docusaurus[^/]*)\/|^\.\.\/tools\/[^/]+\/(?:dist\/|starters\/|LICENSE$|licenses\.txt$|content\.json$)/;
 
 /** Hash of all inputs of the search index: 12 hexadecimal digits, from names and content, without modification times. */
 export function hashInputs(siteDir: string): string {
