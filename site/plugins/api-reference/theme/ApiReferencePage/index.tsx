@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 import MarkdownAlternate from '@site/src/components/PageMarkdown/MarkdownAlternate';
 import data from '@api-reference/page-data';
 import Reference from './Reference';
+import '@site/src/css/controls.css';
 import './code.css';
 import './parts.css';
 import './reference.css';
