@@ -9,7 +9,9 @@ const [glb] = tools;
 
 test("the HTML has the site's URL, for readers without JavaScript", () => {
   const html = renderToString(<ToolCommand tool="avaturn-glb" args="inspect avatar.glb" />);
-  expect(html.replace(/<[^>]*>/g, '')).toContain(`npx -y https://docs.example.test${toolPath(glb!)} inspect avatar.glb`);
+  expect(html.replace(/<[^>]*>/g, '')).toContain(
+    `npx -y https://docs.example.test${toolPath(glb!)} inspect avatar.glb`,
+  );
 });
 
 test('the configuration of an assistant starts the tool', () => {
