@@ -51,7 +51,7 @@ export function testSite(start: () => Promise<Engine>): void {
     await tab.run(() => localStorage.removeItem('theme'));
   });
 
-  scenario('the search opens a page by keyboard', '/docs/importing/blender/', async () => {
+  scenario('the search opens a page by keyboard', '/docs/what-is-avaturn/', async () => {
     await tab.see('kbd', 'Ctrl K');
     await tab.press(keys.control, 'k');
     await tab.until('focus in the field', () => document.activeElement?.matches('input[type=search]'));
