@@ -31,7 +31,7 @@ test('a server of the REST API guides and its page take an avatar to a file', as
   });
   await page.goto(`${around.server.origin}/rest/shared/upload.html`);
   await page.getByLabel('Female').check();
-  const photo = path.join(__dirname, '../../../tools/simulator/renders/half-body.jpg');
+  const photo = path.join(__dirname, '../../../tools/simulator/photos/front.jpg');
   for (const label of ['Front', 'First side', 'Second side']) await page.getByLabel(label).setInputFiles(photo);
   await page.evaluate(async (uploadUrl) => {
     const {uploadPhotos} = (await import('./upload.js' as string)) as {

@@ -8,7 +8,7 @@ import {startReceiver} from '@avaturn-docs/simulator/command/test/receiver';
 import {Project} from './project';
 import {startSimulator, type Simulator} from '@avaturn-docs/simulator/command/test/running';
 
-const photo = path.join(import.meta.dirname, '../../../tools/simulator/renders/half-body.jpg');
+const photo = path.join(import.meta.dirname, '../../../tools/simulator/photos/front.jpg');
 /** Ids that the pages tell the reader to replace. */
 const shownUser = 'K7Q2M9XW4TZB8RHC5VJN3PYD6FLS1GAE';
 const shownAvatar = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';

@@ -9,7 +9,7 @@ import {startSimulator, type Simulator} from '@avaturn-docs/simulator/command/te
 import {createUser, exportedAvatar, finishSession} from './simulator-users';
 
 const root = path.join(import.meta.dirname, '../..');
-const photo = path.join(root, '../tools/simulator/renders/half-body.jpg');
+const photo = path.join(root, '../tools/simulator/photos/front.jpg');
 const photos = ['front.jpg', 'side-1.jpg', 'side-2.jpg'] as const;
 const secret = 'c0ffee'.repeat(8);
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
