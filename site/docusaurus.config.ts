@@ -10,7 +10,7 @@ import {componentHeadings} from './config/component-headings';
 import {readEnvironment} from './config/environment';
 import {analyticsOrigins} from './config/headers';
 import {headTags} from './config/head-tags';
-import {hasHistory, pageHistory} from './config/history';
+import {lastChange} from './config/history';
 import {inlineScripts} from './config/inline-scripts';
 import {announcementBar, footer, navbar} from './config/navigation';
 import {unindexedPaths} from './data/routes';
@@ -57,7 +57,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
 
-  future: {v4: true, faster: true, experimental_vcs: pageHistory()},
+  future: {v4: true, faster: true, experimental_vcs: 'git-eager'},
   // v4 would add a prefix to the keys; the color mode's key is specified as `theme`.
   storage: {namespace: false},
   ssrTemplate: documentTemplate(),
@@ -73,7 +73,7 @@ const config: Config = {
         sidebarCollapsible: false,
         breadcrumbs: true,
         // A copy without its history, such as a downloaded archive, has no dates to show and must still build.
-        showLastUpdateTime: hasHistory(siteFolder),
+        showLastUpdateTime: lastChange(siteFolder) !== null,
         lastVersion: 'current',
         versions: {current: {label: 'Next'}},
         ...(environment.editUrl && {editUrl: `${environment.editUrl.replace(/\/$/, '')}/site/`}),
