@@ -27,7 +27,7 @@ test('a command rejects an unknown option, prints its usage, and starts nothing'
 });
 
 test('--help prints the usage, and starts nothing', () => {
-  const {status, stdout, stderr} = runProgram('scripts/test-blender.ts', '--help');
+  const {status, stdout, stderr} = runProgram('scripts/check.ts', '--help');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('npm run ');
 });

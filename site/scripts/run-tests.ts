@@ -108,7 +108,7 @@ async function run(
     inTurn(wanted.has('unit') || wanted.has('hosting') ? [unitTests(wanted, missing)] : []),
     inTurn([
       ...(wanted.has('check') ? [staticChecks] : []),
-      ...(blender ? [script('Samples for Blender', 'scripts/test-blender.ts')] : []),
+      ...(blender ? [vitest('Samples for Blender', ['--config', 'tests/blender/vitest.config.mts'])] : []),
     ]),
   ]);
   const inBrowsers = wanted.has('browser') || wanted.has('browsers');

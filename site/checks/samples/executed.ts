@@ -3,7 +3,7 @@
  * executed.
  */
 export const executed = {
-  /** scripts/test-blender.ts, where Blender is installed */
+  /** tests/blender/samples.blender.ts, where Blender is installed */
   blender: ['blender/scripts/glb_to_fbx.py', 'blender/scripts/import_avatar.py', 'blender/scripts/retarget_mixamo.py'],
   /** tests/samples/bridge-messages.test.ts */
   bridge: ['flutter/avatar/assets/bridge.js'],

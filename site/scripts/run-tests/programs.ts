@@ -1,4 +1,3 @@
-import {blenderPackages, hasBlender} from '../blender';
 import {hasHeadlessShell, headlessShellPackage} from '../chromium';
 import {installDebianPackages, isInstalled} from '../debian';
 import {brotliPackage, findNginx, hasBrotliModule, nginxPackage} from '../nginx';
@@ -48,8 +47,9 @@ export const programs = {
   blender: {
     part: 'blender',
     neededFor: 'the samples for Blender',
-    isThere: hasBlender,
-    packages: blenderPackages,
+    isThere: () => isInstalled('blender'),
+    // Blender needs NumPy to import glTF, but Debian's package only recommends it.
+    packages: ['blender', 'python3-numpy'],
   },
   // Without these two, tests skip the samples that they run.
   python: {
