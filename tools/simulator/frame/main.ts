@@ -139,9 +139,9 @@ function addControls(): void {
     return;
   }
   const fields = element('div', {id: 'fields'});
-  fillControls(fields, editor);
   const next = element('button', {id: 'next', type: 'submit'}, 'Next');
   form.append(fields, next);
+  fillControls(fields, editor);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     next.disabled = true;

@@ -1,183 +1,121 @@
-/** The creator's controls. Native elements, so that keyboard and screen readers work as usual. */
-import {eyeColors, proportionKeys, proportionRange, skinToneRange, type EyeColor} from '../../avatar-look';
+/** The creator's controls. Native elements of one form, so that keyboard and screen readers work as usual. */
+import {eyeColors, proportionKeys, proportionRange, skinToneRange} from '../../avatar-look';
 import {animations, bodies, usableAssets, type Category} from '../../catalog';
 import {chosenBody, isOffered, type Editor, type EditorState} from '../editor';
 import {previewOf} from '../samples';
 import {element} from './element';
 
-/** Updates a control to the current state. */
-type Sync = (state: EditorState) => void;
+type Field = HTMLInputElement | HTMLSelectElement;
 
-interface Part {
-  readonly element: HTMLElement;
-  readonly sync: Sync;
-}
+/** Value of the radio button for an empty slot. Chromium ignores an empty value of a group. */
+const noAsset = 'none';
 
-const categories: readonly (readonly [category: Category, title: string])[] = [
-  ['clothing', 'Clothing'],
-  ['hairAndHeadwear', 'Hair'],
-  ['eyewear', 'Eyewear'],
-  ['footwear', 'Footwear'],
-];
-
-/** Renders the controls into an element and updates them with the editor. */
+/** Renders the controls into an element of a form and updates them with the editor. */
 export function fillControls(place: HTMLElement, editor: Editor): void {
-  const parts = [
-    section('Body', [
-      choices(
-        'body',
-        bodies.map(({id, gender, type}) => ({id, label: `${gender}, ${type}`})),
-        {
-          picked: ({body}) => body,
-          pick: (body) => editor.chooseBody(body, 'user'),
-        },
-      ),
-    ]),
-    ...categories.map(([category, title]) => section(title, assetParts(editor, category))),
-    section('Eyes', [eyes(editor)]),
-    section('Proportions and skin', [
-      ...proportionKeys.map((key) =>
-        slider(
-          key,
-          proportionRange,
-          ({proportions}) => proportions[key],
-          (value) => {
-            editor.change({proportions: {...editor.state.proportions, [key]: value}}, 'user');
-          },
-        ),
-      ),
-      slider(
-        'skin tone',
-        skinToneRange,
-        ({skinTone}) => skinTone,
-        (skinTone) => editor.change({skinTone}, 'user'),
-      ),
-    ]),
-    section('Animation', [
-      choices(
-        'animation',
-        animations.map(({id, alias}) => ({id, label: alias})),
-        {
-          picked: ({animation}) => animation,
-          pick: (animation) => editor.change({animation}, 'user'),
-        },
-      ),
-    ]),
-  ];
-  place.replaceChildren(...parts.map((part) => part.element));
+  place.replaceChildren(
+    section(
+      'Body',
+      choices('body', bodies, ({gender, type}) => `${gender}, ${type}`),
+    ),
+    section('Clothing', assetChoices('clothing')),
+    section(
+      'Hair',
+      assetChoices('hairAndHeadwear'),
+      row('Color', element('input', {type: 'color', name: 'hairColor'})),
+    ),
+    section(
+      'Eyewear',
+      assetChoices('eyewear'),
+      row('Lenses', element('input', {type: 'color', name: 'eyewearColor'})),
+      choice(element('input', {type: 'checkbox', name: 'clear-lenses'}), 'Clear lenses'),
+    ),
+    section('Footwear', assetChoices('footwear')),
+    section('Eyes', row('Color', element('select', {name: 'eyeColor'}, ...eyeColors.map(eyeOption)))),
+    section(
+      'Proportions and skin',
+      ...proportionKeys.map((key) => slider(key, key, proportionRange)),
+      slider('skin tone', 'skinTone', skinToneRange),
+    ),
+    section(
+      'Animation',
+      choices('animation', animations, ({alias}) => alias),
+    ),
+  );
   place.querySelector('details')?.setAttribute('open', '');
-  const sync = () => parts.forEach((part) => part.sync(editor.state));
-  editor.subscribe(sync);
-  sync();
+  place.addEventListener('input', ({target}) => applyTo(editor, target as Field));
+  editor.subscribe((state) => show(place, state));
+  show(place, editor.state);
 }
 
-function section(title: string, parts: readonly Part[]): Part {
-  const fields = element(
-    'fieldset',
+const section = (title: string, ...fields: HTMLElement[]): HTMLElement =>
+  element(
+    'details',
     {},
-    element('legend', {className: 'hidden'}, title),
-    ...parts.map((part) => part.element),
+    element('summary', {}, title),
+    element('fieldset', {}, element('legend', {className: 'hidden'}, title), ...fields),
   );
-  return {
-    element: element('details', {}, element('summary', {}, title), fields),
-    sync: (state) => parts.forEach((part) => part.sync(state)),
-  };
-}
 
-function assetParts(editor: Editor, category: Category): Part[] {
-  const own = usableAssets.filter((asset) => asset.category === category);
-  const worn = choices(category, [{id: '', label: 'None'}, ...own.map(({id, alias}) => ({id, label: alias}))], {
-    picked: ({assets}) => assets[category],
-    pick: (id) => (id ? editor.wear(id, 'user') : editor.takeOff(category, 'user')),
-    offered: (state) => own.filter((asset) => isOffered(asset, state)).map(({id}) => id),
-  });
-  if (category === 'hairAndHeadwear') return [worn, color('Color', editor, 'hairColor')];
-  if (category !== 'eyewear') return [worn];
-  const clear = element('input', {type: 'checkbox', name: 'clear-lenses'});
-  clear.addEventListener('change', () => {
-    editor.change({eyewearColor: clear.checked ? 'transparent' : '#335577'}, 'user');
-  });
-  return [
-    worn,
-    color('Lenses', editor, 'eyewearColor'),
-    {
-      element: element('label', {className: 'choice'}, clear, 'Clear lenses'),
-      sync: ({eyewearColor}) => void (clear.checked = eyewearColor === 'transparent'),
-    },
-  ];
-}
+const row = (label: string, ...fields: HTMLElement[]): HTMLElement =>
+  element('label', {className: 'row'}, label, ...fields);
 
-interface Choosing {
-  readonly picked: (state: EditorState) => string;
-  readonly pick: (id: string) => void;
-  /** Allowed ids; all of them if omitted. */
-  readonly offered?: (state: EditorState) => readonly string[];
-}
+const choice = (...content: (HTMLElement | string)[]): HTMLElement =>
+  element('label', {className: 'choice'}, ...content);
 
-function choices(
+function choices<Option extends {readonly id: string}>(
   name: string,
-  options: readonly {readonly id: string; readonly label: string}[],
-  {picked, pick, offered}: Choosing,
-): Part {
-  const radios = options.map(({id, label}) => {
-    const input = element('input', {type: 'radio', name, value: id});
-    input.addEventListener('change', () => pick(id));
-    const image = id ? [element('img', {src: previewOf(id), alt: '', loading: 'lazy'})] : [];
-    return {id, input, label: element('label', {className: 'choice'}, input, ...image, label)};
+  options: readonly Option[],
+  labelOf: (option: Option) => string,
+  ...before: HTMLElement[]
+): HTMLElement {
+  const labels = options.map((option) => {
+    const image = element('img', {src: previewOf(option.id), alt: '', loading: 'lazy'});
+    return choice(element('input', {type: 'radio', name, value: option.id}), image, labelOf(option));
   });
-  return {
-    element: element('div', {className: 'choices'}, ...radios.map(({label}) => label)),
-    sync(state) {
-      const ids = offered?.(state);
-      for (const {id, input, label} of radios) {
-        input.checked = picked(state) === id;
-        label.hidden = ids !== undefined && id !== '' && !ids.includes(id);
-      }
-    },
-  };
+  return element('div', {className: 'choices'}, ...before, ...labels);
 }
 
-function color(label: string, editor: Editor, key: 'hairColor' | 'eyewearColor'): Part {
-  const input = element('input', {type: 'color'});
-  input.addEventListener('input', () => editor.change({[key]: input.value}, 'user'));
-  return {
-    element: element('label', {className: 'row'}, label, input),
-    sync({[key]: value}) {
-      if (value.startsWith('#')) input.value = value;
-    },
-  };
-}
-
-function slider(
-  label: string,
-  {min, max}: {readonly min: number; readonly max: number},
-  read: (state: EditorState) => number,
-  write: (value: number) => void,
-): Part {
-  const input = element('input', {type: 'range', min: String(min), max: String(max)});
-  const shown = element('output');
-  input.addEventListener('input', () => write(input.valueAsNumber));
-  return {
-    element: element('label', {className: 'row'}, label, input, shown),
-    sync(state) {
-      input.valueAsNumber = read(state);
-      shown.value = String(read(state));
-    },
-  };
-}
-
-function eyes(editor: Editor): Part {
-  const select = element(
-    'select',
-    {},
-    ...eyeColors.map((value) => element('option', {value}, value.replaceAll('_', ' '))),
+const assetChoices = (category: Category): HTMLElement =>
+  choices(
+    category,
+    usableAssets.filter((asset) => asset.category === category),
+    ({alias}) => alias,
+    choice(element('input', {type: 'radio', name: category, value: noAsset}), 'None'),
   );
-  select.addEventListener('change', () => editor.change({eyeColor: select.value as EyeColor}, 'user'));
-  return {
-    element: element('label', {className: 'row'}, 'Color', select),
-    sync(state) {
-      select.value = state.eyeColor;
-      select.disabled = chosenBody(state).type !== 'T2';
-    },
-  };
+
+const eyeOption = (value: string) => element('option', {value}, value.replaceAll('_', ' '));
+
+const slider = (label: string, name: string, {min, max}: {readonly min: number; readonly max: number}): HTMLElement =>
+  row(label, element('input', {type: 'range', name, min: String(min), max: String(max)}), element('output'));
+
+/** Applies a change of the user. */
+function applyTo(editor: Editor, field: Field): void {
+  const {name, value} = field;
+  const {assets, proportions} = editor.state;
+  if (name === 'body') editor.chooseBody(value, 'user');
+  else if (name in assets && value === noAsset) editor.takeOff(name as Category, 'user');
+  else if (name in assets) editor.wear(value, 'user');
+  else if (name in proportions) editor.change({proportions: {...proportions, [name]: Number(value)}}, 'user');
+  else if (name === 'skinTone') editor.change({skinTone: Number(value)}, 'user');
+  else if (name === 'clear-lenses') {
+    editor.change({eyewearColor: (field as HTMLInputElement).checked ? 'transparent' : '#335577'}, 'user');
+  } else editor.change({[name]: value}, 'user');
+}
+
+/** Updates the controls. Each field has the name of its value; a group of radio buttons is one field. */
+function show(place: HTMLElement, state: EditorState): void {
+  const {body, animation, hairColor, eyewearColor, eyeColor, skinTone, assets, proportions} = state;
+  const fields = place.closest('form')!.elements;
+  const values = {body, animation, hairColor, eyeColor, skinTone, ...assets, ...proportions};
+  for (const [name, value] of Object.entries(values))
+    (fields.namedItem(name) as Field).value = String(value) || noAsset;
+  for (const output of place.querySelectorAll('output')) {
+    output.value = String(values[(output.previousElementSibling as Field).name as keyof typeof values]);
+  }
+  const isClear = eyewearColor === 'transparent';
+  (fields.namedItem('clear-lenses') as HTMLInputElement).checked = isClear;
+  if (!isClear) (fields.namedItem('eyewearColor') as Field).value = eyewearColor;
+  (fields.namedItem('eyeColor') as Field).disabled = chosenBody(state).type !== 'T2';
+  for (const asset of usableAssets) {
+    place.querySelector<HTMLElement>(`label:has([value="${asset.id}"])`)!.hidden = !isOffered(asset, state);
+  }
 }
