@@ -1,4 +1,4 @@
-/** View of the avatar on the home page, in pictures and in 3D. `art/drawings/draw-hero.ts` draws the pictures. */
+/** View of the avatar on the home page, in pictures and in 3D. */
 export const hero = {
   model: 't2-noah.glb',
   clip: 'Idle',

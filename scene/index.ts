@@ -4,4 +4,4 @@ export {FrameLoop} from './frame-loop';
 export {boxOf, fittingDistance, frameBox, headBox, upperBodyBox} from './framing';
 export {release} from './release';
 export {AvatarStage, type Area} from './stage';
-export type {Dividers, Layer} from './layers';
+export type {Dividers} from './layers';

@@ -1,16 +1,16 @@
-// Redraws site/static/img/models/, which pages show until the reader asks for 3D, and site/static/img/bodies/, the pictures made of
-// models: npx tsx art/drawings/draw-models.ts. With texts, such as `bodies`, it draws the pictures whose path contains one.
-import {mkdirSync, writeFileSync} from 'node:fs';
+// Redraws site/static/img/models/, which pages show until the reader asks for 3D, and tools/simulator/previews/, which the creator
+// shows: npx tsx art/drawings/draw-models.ts. With texts, such as `t2-`, it draws the pictures whose path contains one.
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {sampleModels, type SampleModel} from '@avaturn-docs/platform/sample-models';
 import {stillSize} from '@avaturn-docs/scene/first-view';
-import {beside, withDrawingPage} from './drawing-page';
-import {comparisons, type Comparison} from './drawing-page/comparisons';
+import {animations, assets, bodies} from '@avaturn-docs/simulator/catalog';
+import {assetFile, bodyFile} from '@avaturn-docs/simulator/content/models';
+import {withDrawingPage, type Drawing} from './drawing-page';
 
-const folder = path.join(__dirname, '../../site/static/img');
+const root = path.join(__dirname, '../..');
 const wanted = process.argv.slice(2);
-const isWanted = ({name}: Comparison) => wanted.length === 0 || wanted.some((text) => name.includes(text));
 
 /** The first that is small enough. Coarse transparency shows steps in a soft shadow; hair, which costs most, has none. */
 const encodings = [
@@ -21,73 +21,41 @@ const encodings = [
 /** No page waits for a larger picture, in bytes. */
 const maxBytes = 30_000;
 
+type Subject = Omit<Drawing, 'width' | 'height'>;
+
 /** A model alone; hair on a head, without which it is hard to recognize. */
-const stillOf = (model: SampleModel): Comparison['drawings'][number] =>
-  model.kind === 'asset' && model.category === 'hair'
-    ? {
-        model: `t2-${model.shape}.glb`,
-        ...stillSize,
-        isMannequin: true,
-        wears: [model.file],
-        weights: {eyesClosed: 1},
-        pose: {turned: {}},
-      }
-    : {model: model.file, ...stillSize};
+const subjectOf = (file: string): Subject => {
+  const model: SampleModel = sampleModels.find((row) => row.file === file)!;
+  return model.kind === 'asset' && model.category === 'hair'
+    ? {model: `t2-${model.shape}.glb`, hair: file}
+    : {model: file};
+};
 
-const stills: readonly Comparison[] = sampleModels
+const stills = sampleModels
   .filter(({kind}) => kind !== 'clips')
-  .map((model) => ({
-    name: `models/${model.id}`,
-    drawings: [stillOf(model)],
-  }));
+  .map(({id, file}): [string, Drawing] => [`site/static/img/models/${id}`, {...subjectOf(file), ...stillSize}]);
 
-const face = {frame: 'head', width: 640, height: 540, azimuth: 12, elevation: 2} as const;
-const restPose = {
-  model: 't1-female.glb',
-  width: 600,
-  height: 600,
-  azimuth: 0,
-  elevation: 2,
-  skeleton: '#e8500f',
-} as const;
-
-const figures: readonly Comparison[] = [
-  {
-    name: 'bodies/faces-closed',
-    drawings: [
-      {...face, model: 't1-female.glb'},
-      {...face, model: 't2-female.glb'},
-    ],
-  },
-  {
-    name: 'bodies/faces-open',
-    drawings: [
-      {...face, model: 't1-female.glb'},
-      {...face, model: 't2-female.glb', weights: {jawOpen: 1}},
-    ],
-  },
-  {
-    name: 'bodies/rest-pose',
-    drawings: [
-      {...restPose, pose: {turned: {}}},
-      {...restPose, pose: {turned: {LeftArm: -45, RightArm: 45}}},
-    ],
-  },
-];
+const previews = (
+  [
+    ...assets.map((asset) => {
+      const wearer = bodies.find(({id}) => assetFile(asset, id) !== undefined)!;
+      return [asset.id, {...subjectOf(assetFile(asset, wearer.id)!), hairColor: wearer.hairColor}];
+    }),
+    ...bodies.map(({id}) => [id, {model: bodyFile(id), pose: {clip: 'Idle', phase: 0.15}, isPortrait: true}]),
+    ...animations.map(({id, clip}) => [id, {model: bodyFile('body_0'), pose: {clip, phase: 0.25}}]),
+  ] as [string, Subject][]
+).map(([id, subject]): [string, Drawing] => [`tools/simulator/previews/${id}`, {...subject, width: 128, height: 128}]);
 
 void withDrawingPage(async (draw) => {
-  for (const {name, drawings, overlap = 0} of [...stills, ...figures, ...comparisons].filter(isWanted)) {
-    const parts: Buffer[] = [];
-    for (const drawing of drawings) parts.push(...(await draw({...drawing, types: ['image/png'], samples: 2})));
-    const picture = await beside(parts, drawings[0]!, overlap);
+  for (const [name, drawing] of [...stills, ...previews]) {
+    if (wanted.length > 0 && !wanted.some((text) => name.includes(text))) continue;
+    const picture = await draw(drawing);
     let file = Buffer.alloc(0);
     for (const encoding of encodings) {
       file = await sharp(picture).webp(encoding).toBuffer();
       if (file.length <= maxBytes) break;
     }
-    const target = path.join(folder, `${name}.webp`);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, file);
+    writeFileSync(path.join(root, `${name}.webp`), file);
     console.log(`${name}.webp ${file.length} bytes`);
   }
 });
