@@ -3,7 +3,7 @@ import type {Check, Finding} from './finding';
 import {headingLevels, headingNames, stepHeadings} from './page-text/headings';
 import {outgoingLink, nextSteps} from './page-text/next-steps';
 import {lead, pageLength, paragraphLength, sentenceLength} from './page-text/length';
-import {otherProduct, prices, words} from './page-text/words';
+import {otherProduct, words} from './page-text/words';
 import {readPages, type Page} from './pages';
 
 const rules: readonly ((page: Page) => Finding[])[] = [
@@ -15,7 +15,6 @@ const rules: readonly ((page: Page) => Finding[])[] = [
   sentenceLength,
   paragraphLength,
   words,
-  prices,
   otherProduct,
   nextSteps,
   outgoingLink,

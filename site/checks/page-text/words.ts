@@ -5,8 +5,6 @@ import {whereIs, type Page} from '../pages';
 import {pagePatterns} from '../wording/patterns';
 import {textOf, type Passage} from './sentences';
 
-const price = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP)\s?\d|\b\d[\d.,]*\s?(?:[€£¥]|USD|EUR|GBP|dollars?|euros?)(?!\p{L})/iu;
-
 /** Attributes that readers see or a screen reader announces. */
 const shownAttributes = new Set(['alt', 'aria-label', 'label', 'reason', 'title']);
 
@@ -59,20 +57,6 @@ export function words(page: Page): Finding[] {
           ]
         : [];
     });
-  });
-}
-
-export function prices(page: Page): Finding[] {
-  return passagesOf(page).flatMap(({text, node}) => {
-    const match = price.exec(withoutCode(text));
-    return match
-      ? [
-          {
-            where: whereIs(page, node),
-            message: `Replace the price "${match[0]}" by a link: [pricing page](https://avaturn.dev/pricing/).`,
-          },
-        ]
-      : [];
   });
 }
 

@@ -227,4 +227,10 @@ export const pagePatterns: readonly Pattern[] = [
     passes: 'For more problems, see the FAQ.',
     fails: 'More symptoms are in the FAQ.',
   },
+  {
+    pattern: /[$€£¥]\s?\d|\b(?:USD|EUR|GBP)\s?\d|\b\d[\d.,]*\s?(?:[€£¥]|USD|EUR|GBP|dollars?|euros?)(?!\p{L})/iu,
+    instead: 'Replace the price by a link: [pricing page](https://avaturn.dev/pricing/).',
+    passes: 'It has 100 users.',
+    fails: 'It costs $800 a month.',
+  },
 ];
