@@ -19,26 +19,15 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-function read(variables: Variables, name: string): string | undefined {
-  const value = variables[name]?.trim();
-  return value ? value : undefined;
-}
-
 /**
  * A host name, or an IPv6 address in brackets. The URL standard also allows quotes and semicolons, which would break the
  * attributes and the Content Security Policy that contain the URL.
  */
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
-function httpUrl(name: string, value: string, example: string): URL {
-  let url: URL | undefined;
-  try {
-    url = new URL(value);
-  } catch {
-    // Reported below, with unsupported schemes.
-  }
+/** @throws EnvironmentError unless the value is an http(s) URL that pages can contain */
+function checkUrl(name: string, value: string, example: string): void {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new EnvironmentError(
       `${name} is "${value}", which is not an http(s) URL. Set it to something like ${example}, or unset it.`,
@@ -54,8 +43,22 @@ function httpUrl(name: string, value: string, example: string): URL {
       `${name} is "${value}", and "${url.hostname}" isn't a host name. Set it to something like ${example}, or unset it.`,
     );
   }
-  return url;
 }
+
+/** Variables that hold a URL, with an example. */
+const urls: Readonly<Record<string, string>> = {
+  SITE_URL: 'https://docs.example.com',
+  EDIT_URL: 'https://git.example.com/docs/edit/main/',
+  ANALYTICS_ENDPOINT: 'https://stats.example.com/api/event',
+  POSTHOG_HOST: 'https://eu.i.posthog.com',
+};
+
+/** Variables that have no effect without another one. */
+const dependent = [
+  ['ANALYTICS_DOMAIN', 'ANALYTICS_ENDPOINT'],
+  ['POSTHOG_KEY', 'POSTHOG_HOST'],
+  ['POSTHOG_HOST', 'POSTHOG_KEY'],
+] as const;
 
 /**
  * Reads and validates the build's variables: `SITE_URL`, `EDIT_URL`, `ANALYTICS_ENDPOINT`, `ANALYTICS_DOMAIN`,
@@ -63,45 +66,29 @@ function httpUrl(name: string, value: string, example: string): URL {
  *
  * @throws EnvironmentError with a one-line message if a value is invalid
  */
-export function readEnvironment(variables: Variables): SiteEnvironment {
-  const site = httpUrl('SITE_URL', read(variables, 'SITE_URL') ?? publishedSite, 'https://docs.example.com');
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): SiteEnvironment {
+  const read = (name: string): string | undefined => variables[name]?.trim() || undefined;
+  for (const [name, example] of Object.entries(urls)) {
+    const value = read(name);
+    if (value !== undefined) checkUrl(name, value, example);
+  }
+  for (const [name, other] of dependent) {
+    if (read(name) && !read(other)) {
+      const example = urls[other] === undefined ? '' : `, such as ${other}=${urls[other]}`;
+      throw new EnvironmentError(`${name} is set but ${other} is not. Set both${example}, or neither.`);
+    }
+  }
+  const site = new URL(read('SITE_URL') ?? publishedSite);
   if (site.pathname !== '/' || site.search || site.hash) {
     throw new EnvironmentError(
       `SITE_URL is "${variables['SITE_URL']}", but the site is served from the root of its host. Set it to ${site.origin}.`,
     );
   }
-
-  const editUrl = read(variables, 'EDIT_URL');
-  if (editUrl) {
-    httpUrl('EDIT_URL', editUrl, 'https://git.example.com/docs/edit/main/');
-  }
-
-  const endpoint = read(variables, 'ANALYTICS_ENDPOINT');
-  const domain = read(variables, 'ANALYTICS_DOMAIN');
-  if (endpoint) {
-    httpUrl('ANALYTICS_ENDPOINT', endpoint, 'https://stats.example.com/api/event');
-  } else if (domain) {
-    throw new EnvironmentError('ANALYTICS_DOMAIN is set but ANALYTICS_ENDPOINT is not. Set both, or neither.');
-  }
-
-  const key = read(variables, 'POSTHOG_KEY');
-  const host = read(variables, 'POSTHOG_HOST');
-  if (key && !host) {
-    throw new EnvironmentError(
-      'POSTHOG_KEY is set but POSTHOG_HOST is not. Set it to the address of your PostHog, such as https://eu.i.posthog.com.',
-    );
-  }
-  if (host) {
-    httpUrl('POSTHOG_HOST', host, 'https://eu.i.posthog.com');
-    if (!key) {
-      throw new EnvironmentError('POSTHOG_HOST is set but POSTHOG_KEY is not. Set both, or neither.');
-    }
-  }
-
+  const [endpoint, key, host] = ['ANALYTICS_ENDPOINT', 'POSTHOG_KEY', 'POSTHOG_HOST'].map(read);
   return {
     siteUrl: site.origin,
-    editUrl,
-    pageViews: endpoint ? {endpoint, domain: domain ?? site.hostname} : undefined,
+    editUrl: read('EDIT_URL'),
+    pageViews: endpoint ? {endpoint, domain: read('ANALYTICS_DOMAIN') ?? site.hostname} : undefined,
     postHog: key && host ? {key, host} : undefined,
   };
 }
