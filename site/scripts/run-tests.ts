@@ -30,13 +30,6 @@ function unitTests(wanted: ReadonlySet<Part>, missing: readonly Program[]): Step
   });
 }
 
-const checksReport = path.join(reports, 'checks.json');
-const staticChecks: Step = {
-  ...script('Static checks', 'scripts/check.ts'),
-  args: ['--import', 'tsx', 'scripts/check.ts', '--report', checksReport],
-  report: checksReport,
-};
-
 /** The builds that the browser tests use. */
 const builds: readonly Step[] = [
   script('Build the site, without warnings', 'checks/build-warnings.ts'),
@@ -107,7 +100,7 @@ async function run(
   const others = Promise.all([
     inTurn(wanted.has('unit') || wanted.has('hosting') ? [unitTests(wanted, missing)] : []),
     inTurn([
-      ...(wanted.has('check') ? [staticChecks] : []),
+      ...(wanted.has('check') ? [script('Static checks', 'scripts/check.ts')] : []),
       ...(blender ? [vitest('Samples for Blender', ['--config', 'tests/blender/vitest.config.mts'])] : []),
     ]),
   ]);

@@ -32,14 +32,12 @@ export interface Count {
   readonly failures: readonly string[];
 }
 
-/** The reports of Vitest, of Playwright, and of `npm run check`. */
+/** The reports of Vitest and of Playwright. */
 interface Report {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
   readonly numPendingTests?: number;
   readonly stats?: {readonly expected: number; readonly unexpected: number; readonly skipped: number};
-  readonly passed?: number;
-  readonly failed?: number;
 }
 
 /** Counts the tests of a finished program. One that wrote no report, or ran no test, has failed. */
@@ -48,8 +46,8 @@ export function countStep({title, report}: Pick<Step, 'title' | 'report'>, code:
   if (report !== undefined) {
     try {
       const {stats, ...read} = JSON.parse(readFileSync(report, 'utf8')) as Report;
-      passed = stats?.expected ?? read.numPassedTests ?? read.passed ?? 0;
-      failed = stats?.unexpected ?? read.numFailedTests ?? read.failed ?? 0;
+      passed = stats?.expected ?? read.numPassedTests ?? 0;
+      failed = stats?.unexpected ?? read.numFailedTests ?? 0;
       skipped = stats?.skipped ?? read.numPendingTests ?? 0;
     } catch {
       passed = 0;
