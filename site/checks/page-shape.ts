@@ -1,14 +1,13 @@
 // The structure of each type of page, from STYLEGUIDE.md.
-import type {Heading, Nodes} from 'mdast';
+import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isGuide} from '../data/front-matter';
 import type {Check, Finding} from './finding';
+import {applyRules, type PageRule} from './page-rule';
 import {patternRules} from './page-shape/pattern';
 import {headingsOf} from './page-text/headings';
 import {textOf} from './page-text/sentences';
-import {readPages, whereIs, type Page} from './pages';
-
-type MdxJsxFlowElement = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
+import {readPages, type Page} from './pages';
 
 const guideSections = ['Before you begin', 'Quickstart', 'Troubleshooting', 'Next steps'];
 
@@ -20,104 +19,64 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
   explanation: ['Next steps'],
 };
 
-function missingSections(page: Page): Finding[] {
+const missingSections: PageRule = (page, report) => {
+  const type = String(page.frontMatter['page_type']);
   const names = headingsOf(page)
     .filter(({depth}) => depth === 2)
     .map((heading) => textOf(heading).trim());
   let last = -1;
-  return (sections[String(page.frontMatter['page_type'])] ?? []).flatMap((section): Finding[] => {
+  for (const section of sections[type] ?? []) {
     const place = names.indexOf(section);
-    if (place < 0) {
-      return [{where: page.file, message: `Add \`## ${section}\`: a ${String(page.frontMatter['page_type'])} has it.`}];
-    }
-    const misplaced = place < last;
+    if (place < 0) report(`Add \`## ${section}\`: a ${type} has it.`);
+    else if (place < last) report(`Move \`## ${section}\` below \`## ${names[last]}\`, as on other pages.`);
     last = Math.max(last, place);
-    return misplaced
-      ? [{where: page.file, message: `Move \`## ${names[place]}\` below \`## ${names[last]}\`, as on other pages.`}]
-      : [];
-  });
-}
+  }
+};
 
 /** Actions are numbered steps, and each says what the reader should see. */
-function stepsWithOutcomes(page: Page): Finding[] {
-  if (!isGuide(page.frontMatter['page_type'])) {
-    return [];
-  }
-  const chains: MdxJsxFlowElement[] = [];
-  visit(page.tree, 'mdxJsxFlowElement', (node) => void (node.name === 'Steps' && chains.push(node)));
-  if (chains.length === 0) {
-    return [{where: page.file, message: 'Put the actions into `<Steps>`, each step below a `###` heading.'}];
-  }
-  return chains.flatMap((chain) => stepsOf(chain).flatMap((step) => (step.hasOutcome ? [] : [noOutcome(page, step)])));
-}
-
-interface Step {
-  readonly heading: Heading;
-  hasOutcome: boolean;
-}
-
-function stepsOf(chain: MdxJsxFlowElement): Step[] {
-  const steps: Step[] = [];
-  visit(chain, (node) => {
-    if (node.type === 'heading') {
-      steps.push({heading: node, hasOutcome: false});
-    }
-    const step = steps.at(-1);
-    if (/^mdxJsx(Flow|Text)Element$/.test(node.type) && 'name' in node && node.name === 'Outcome' && step) {
-      step.hasOutcome = true;
+const stepsWithOutcomes: PageRule = (page, report) => {
+  if (!isGuide(page.frontMatter['page_type'])) return;
+  let isFound = false;
+  visit(page.tree, 'mdxJsxFlowElement', (chain) => {
+    if (chain.name !== 'Steps') return;
+    isFound = true;
+    const open = new Set<Heading>();
+    let step: Heading | undefined;
+    visit(chain, (node) => {
+      if (node.type === 'heading') open.add((step = node));
+      if (/^mdxJsx(Flow|Text)Element$/.test(node.type) && 'name' in node && node.name === 'Outcome') open.delete(step!);
+    });
+    for (const heading of open) {
+      const end = '`<Outcome>The …</Outcome>`: what the reader should see now.';
+      report(`End the step "${textOf(heading)}" with ${end}`, heading);
     }
   });
-  return steps;
-}
-
-function noOutcome(page: Page, {heading}: Step): Finding {
-  return {
-    where: whereIs(page, heading),
-    message: `End the step "${textOf(heading)}" with \`<Outcome>The …</Outcome>\`: what the reader should see now.`,
-  };
-}
+  if (!isFound) report('Put the actions into `<Steps>`, each step below a `###` heading.');
+};
 
 /** A reference needs a table, or headings of its own for its entries. */
-function somethingToLookUp(page: Page): Finding[] {
-  if (page.frontMatter['page_type'] !== 'reference') {
-    return [];
-  }
-  let tables = headingsOf(page).filter(({depth}) => depth === 3).length;
+const somethingToLookUp: PageRule = (page, report) => {
+  if (page.frontMatter['page_type'] !== 'reference') return;
+  let entries = headingsOf(page).filter(({depth}) => depth === 3).length;
   visit(page.tree, (node) => {
-    if (node.type === 'table' || (node.type === 'mdxJsxFlowElement' && node.name && /^[A-Z]/.test(node.name))) {
-      tables += 1;
-    }
+    if (node.type === 'table' || (node.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(node.name ?? ''))) entries += 1;
   });
-  return tables > 0
-    ? []
-    : [
-        {
-          where: page.file,
-          message: 'Show what is looked up here in a table, from `platform/` where two pages need it.',
-        },
-      ];
-}
+  if (entries === 0) report('Show what is looked up here in a table, from `platform/` where two pages need it.');
+};
 
 /** Notes from `npm run new page`: each marks a part that isn't written yet. */
-function unwritten(page: Page): Finding[] {
-  const findings: Finding[] = [];
+const unwritten: PageRule = (page, report) => {
   visit(page.tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const what = /^\/\* Write (.*)\. \*\/$/s.exec(node.value.trim())?.[1];
-      if (what !== undefined) {
-        findings.push({where: whereIs(page, node), message: `Write ${what}, and remove the note.`});
-      }
-    }
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    const what = /^\/\* Write (.*)\. \*\/$/s.exec(node.value.trim())?.[1];
+    if (what !== undefined) report(`Write ${what}, and remove the note.`, node);
   });
-  return findings;
-}
+};
 
 const rules = [missingSections, stepsWithOutcomes, somethingToLookUp, unwritten, ...patternRules];
 
 /** Missing parts of each page's structure. Another check reports pages that can't be parsed. */
-export function shapeFindings(pages: readonly Page[]): Finding[] {
-  return pages.filter(({problem}) => !problem).flatMap((page) => rules.flatMap((rule) => rule(page)));
-}
+export const shapeFindings = (pages: readonly Page[]): Finding[] => applyRules(pages, rules);
 
 const check: Check = (root) => {
   const pages = readPages(root);

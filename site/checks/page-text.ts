@@ -1,12 +1,13 @@
 // The text of pages: the rules of STYLEGUIDE.md that a program can check, one file per subject in page-text/.
 import type {Check, Finding} from './finding';
+import {applyRules} from './page-rule';
 import {headingLevels, headingNames, stepHeadings} from './page-text/headings';
 import {outgoingLink, nextSteps} from './page-text/next-steps';
 import {lead, pageLength, paragraphLength, sentenceLength} from './page-text/length';
 import {otherProduct, words} from './page-text/words';
 import {readPages, type Page} from './pages';
 
-const rules: readonly ((page: Page) => Finding[])[] = [
+const rules = [
   lead,
   pageLength,
   headingLevels,
@@ -21,11 +22,10 @@ const rules: readonly ((page: Page) => Finding[])[] = [
 ];
 
 export function textFindings(pages: readonly Page[]): Finding[] {
-  return pages.flatMap((page) =>
-    page.problem
-      ? [{where: page.file, message: `${page.problem} In prose, put \`{\`, \`}\` and \`<\` in backticks.`}]
-      : rules.flatMap((rule) => rule(page)),
+  const unreadable = pages.flatMap(({file, problem}) =>
+    problem ? [{where: file, message: `${problem} In prose, put \`{\`, \`}\` and \`<\` in backticks.`}] : [],
   );
+  return [...unreadable, ...applyRules(pages, rules)];
 }
 
 const check: Check = (root) => {

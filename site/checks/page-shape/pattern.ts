@@ -4,9 +4,9 @@ import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isGuide} from '../../data/front-matter';
 import {readSample, SampleError, sampleReference} from '../../plugins/samples/sample';
-import type {Finding} from '../finding';
+import type {PageRule} from '../page-rule';
 import {textOf} from '../page-text/sentences';
-import {whereIs, type Page} from '../pages';
+import type {Page} from '../pages';
 
 const maxQuickstartLines = 15;
 
@@ -25,19 +25,14 @@ function sectionOf({tree}: Page, name: string): RootContent[] | undefined {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function opening(page: Page): Finding[] {
-  if (!isGuide(page.frontMatter['page_type'])) return [];
+const opening: PageRule = (page, report) => {
+  if (!isGuide(page.frontMatter['page_type'])) return;
   const first = page.tree.children.find(({type}) => ['heading', 'mdxJsxFlowElement'].includes(type));
-  return first?.type === 'mdxJsxFlowElement' && (first.name === 'Opening' || tools.test(first.name ?? ''))
-    ? []
-    : [
-        {
-          where: first ? whereIs(page, first) : page.file,
-          message:
-            'Begin with `<Opening src alt width height caption>` around `## Before you begin`: a picture of the result beside what the reader needs.',
-        },
-      ];
-}
+  const name = first?.type === 'mdxJsxFlowElement' ? (first.name ?? '') : '';
+  if (name === 'Opening' || tools.test(name)) return;
+  const tag = '`<Opening src alt width height caption>` around `## Before you begin`';
+  report(`Begin with ${tag}: a picture of the result beside what the reader needs.`, first);
+};
 
 function linesOf({meta, value}: Code): number {
   const reference = sampleReference(meta ?? '');
@@ -51,32 +46,25 @@ function linesOf({meta, value}: Code): number {
   }
 }
 
-function quickstart(page: Page): Finding[] {
+const quickstart: PageRule = (page, report) => {
   const blocks = sectionOf(page, 'Quickstart');
-  if (!blocks) return [];
-  const findings: Finding[] = [];
+  if (!blocks) return;
   let code = 0;
   let results = 0;
   visit({type: 'root', children: blocks} as Root, (node) => {
     if (node.type === 'code') {
       code += 1;
       const lines = linesOf(node);
-      if (lines > maxQuickstartLines) {
-        const message = `Shorten this block of ${lines} lines; a quickstart has ${maxQuickstartLines} at most.`;
-        findings.push({where: whereIs(page, node), message});
-      }
+      if (lines <= maxQuickstartLines) return;
+      report(`Shorten this block of ${lines} lines; a quickstart has ${maxQuickstartLines} at most.`, node);
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (node.name === 'Outcome') results += 1;
       if (tools.test(node.name ?? '')) code += 1;
     }
   });
-  const where = page.file;
-  if (code === 0) findings.push({where, message: 'Show the shortest working code or command below `## Quickstart`.'});
-  if (results !== 1) {
-    findings.push({where, message: `End \`## Quickstart\` with one \`<Outcome>\`; it has ${results}.`});
-  }
-  return findings;
-}
+  if (code === 0) report('Show the shortest working code or command below `## Quickstart`.');
+  if (results !== 1) report(`End \`## Quickstart\` with one \`<Outcome>\`; it has ${results}.`);
+};
 
 export const patternRules = [opening, quickstart];

@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Finding} from '../finding';
-import {whereIs, type Page} from '../pages';
+import type {PageRule} from '../page-rule';
+import type {Page} from '../pages';
 import {textOf} from './sentences';
 
 export function headingsOf(page: Page): Heading[] {
@@ -12,59 +12,38 @@ export function headingsOf(page: Page): Heading[] {
 
 const marks = (depth: number): string => '#'.repeat(depth);
 
-export function headingLevels(page: Page): Finding[] {
+export const headingLevels: PageRule = (page, report) => {
   let previous = 1;
-  return headingsOf(page).flatMap((heading) => {
-    const where = whereIs(page, heading);
+  for (const heading of headingsOf(page)) {
     const {depth} = heading;
-    if (depth === 1) {
-      return [{where, message: `Write \`## ${textOf(heading)}\`: the title is the page's only first heading.`}];
-    }
     const deepest = previous + 1;
-    previous = depth;
-    return depth > deepest
-      ? [{where, message: `Write \`${marks(deepest)} ${textOf(heading)}\`: a level is skipped.`}]
-      : [];
-  });
-}
+    if (depth === 1) report(`Write \`## ${textOf(heading)}\`: the title is the page's only first heading.`, heading);
+    else previous = depth;
+    if (depth > deepest) report(`Write \`${marks(deepest)} ${textOf(heading)}\`: a level is skipped.`, heading);
+  }
+};
 
 /** Headings become anchors, so they must be unique on a page. */
-export function headingNames(page: Page): Finding[] {
+export const headingNames: PageRule = (page, report) => {
   const names = new Set<string>();
-  return headingsOf(page).flatMap((heading) => {
-    const where = whereIs(page, heading);
+  for (const heading of headingsOf(page)) {
     const text = textOf(heading).trim();
     const name = text.toLowerCase();
-    const findings: Finding[] = [];
-    if (names.has(name)) {
-      findings.push({where, message: `Give this heading a name of its own: the page has "${text}" twice.`});
-    }
+    if (names.has(name)) report(`Give this heading a name of its own: the page has "${text}" twice.`, heading);
     names.add(name);
-    if (/[.,:;!…]$/.test(text)) {
-      findings.push({
-        where,
-        message: `Write the heading without its last mark: \`${marks(heading.depth)} ${text.replace(/[.,:;!…]+$/, '')}\`.`,
-      });
-    }
-    return findings;
-  });
-}
+    const plain = text.replace(/[.,:;!…]+$/, '');
+    if (plain !== text)
+      report(`Write the heading without its last mark: \`${marks(heading.depth)} ${plain}\`.`, heading);
+  }
+};
 
 /** Each step is a level-3 heading: the stylesheet adds its number. */
-export function stepHeadings(page: Page): Finding[] {
-  const findings: Finding[] = [];
+export const stepHeadings: PageRule = (page, report) => {
   visit(page.tree, 'mdxJsxFlowElement', (steps) => {
-    if (steps.name !== 'Steps') {
-      return;
-    }
+    if (steps.name !== 'Steps') return;
     visit(steps, 'heading', (heading) => {
-      if (heading.depth !== 3) {
-        findings.push({
-          where: whereIs(page, heading),
-          message: `Write \`### ${textOf(heading)}\`: inside <Steps> each heading is a step.`,
-        });
-      }
+      if (heading.depth === 3) return;
+      report(`Write \`### ${textOf(heading)}\`: inside <Steps> each heading is a step.`, heading);
     });
   });
-  return findings;
-}
+};

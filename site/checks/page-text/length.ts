@@ -1,57 +1,36 @@
-import type {Finding} from '../finding';
-import {whereIs, type Page} from '../pages';
+import type {PageRule} from '../page-rule';
 import {paragraphsOf, sentencesIn, textOf, wordsIn} from './sentences';
 
 const limits = {wordsOfPage: 150, wordsOfSentence: 30, sentencesOfParagraph: 4} as const;
 
 /** The page begins with a sentence that states the result. */
-export function lead(page: Page): Finding[] {
+export const lead: PageRule = (page, report) => {
   const invisible = ['yaml', 'mdxjsEsm', 'mdxFlowExpression'];
   const first = page.tree.children.find(({type}) => !invisible.includes(type));
-  if (first?.type === 'paragraph' && /[.!?]["'”’)]*$/.test(textOf(first).trimEnd())) {
-    return [];
-  }
-  return [
-    {
-      where: first ? whereIs(page, first) : page.file,
-      message: 'Begin the page with one full sentence that says what the reader gets, before any heading or note.',
-    },
-  ];
-}
+  if (first?.type === 'paragraph' && /[.!?]["'”’)]*$/.test(textOf(first).trimEnd())) return;
+  report('Begin the page with one full sentence that says what the reader gets, before any heading or note.', first);
+};
 
-export function pageLength(page: Page): Finding[] {
+export const pageLength: PageRule = (page, report) => {
   const words = paragraphsOf(page).reduce((sum, {text}) => sum + wordsIn(text).length, 0);
-  return words >= limits.wordsOfPage
-    ? []
-    : [
-        {
-          where: page.file,
-          message: `Write at least ${limits.wordsOfPage} words of prose; tables and code do not count. It has ${words}.`,
-        },
-      ];
-}
+  if (words >= limits.wordsOfPage) return;
+  report(`Write at least ${limits.wordsOfPage} words of prose; tables and code do not count. It has ${words}.`);
+};
 
-export function sentenceLength(page: Page): Finding[] {
-  return paragraphsOf(page).flatMap(({text, node}) =>
-    sentencesIn(text)
-      .filter((sentence) => wordsIn(sentence).length > limits.wordsOfSentence)
-      .map((sentence) => ({
-        where: whereIs(page, node),
-        message: `Split this sentence of ${wordsIn(sentence).length} words; ${limits.wordsOfSentence} are the limit: ${wordsIn(sentence).join(' ')}`,
-      })),
-  );
-}
+export const sentenceLength: PageRule = (page, report) => {
+  for (const {text, node} of paragraphsOf(page)) {
+    for (const words of sentencesIn(text).map(wordsIn)) {
+      if (words.length <= limits.wordsOfSentence) continue;
+      const message = `Split this sentence of ${words.length} words; ${limits.wordsOfSentence} are the limit`;
+      report(`${message}: ${words.join(' ')}`, node);
+    }
+  }
+};
 
-export function paragraphLength(page: Page): Finding[] {
-  return paragraphsOf(page).flatMap(({text, node}) => {
+export const paragraphLength: PageRule = (page, report) => {
+  for (const {text, node} of paragraphsOf(page)) {
     const count = sentencesIn(text).length;
-    return count > limits.sentencesOfParagraph
-      ? [
-          {
-            where: whereIs(page, node),
-            message: `Split this paragraph of ${count} sentences; ${limits.sentencesOfParagraph} are the limit.`,
-          },
-        ]
-      : [];
-  });
-}
+    if (count <= limits.sentencesOfParagraph) continue;
+    report(`Split this paragraph of ${count} sentences; ${limits.sentencesOfParagraph} are the limit.`, node);
+  }
+};

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Finding} from '../finding';
-import {whereIs, type Page} from '../pages';
+import type {PageRule} from '../page-rule';
+import type {Page} from '../pages';
 import {pagePatterns} from '../wording/patterns';
 import {textOf, type Passage} from './sentences';
 
@@ -43,36 +43,23 @@ function around(text: string, index: number, length: number): string {
     .trim();
 }
 
-export function words(page: Page): Finding[] {
-  return passagesOf(page).flatMap(({text, node}) => {
+export const words: PageRule = (page, report) => {
+  for (const {text, node} of passagesOf(page)) {
     const prose = withoutCode(text);
-    return pagePatterns.flatMap(({pattern, instead}) => {
+    for (const {pattern, instead} of pagePatterns) {
       const match = pattern.exec(prose);
-      return match
-        ? [
-            {
-              where: whereIs(page, node),
-              message: `"${match[0]}" in "${around(prose, match.index, match[0].length)}". ${instead}`,
-            },
-          ]
-        : [];
-    });
-  });
-}
+      if (match) report(`"${match[0]}" in "${around(prose, match.index, match[0].length)}". ${instead}`, node);
+    }
+  }
+};
 
 /** The one sentence that tells Avaturn Live apart, for readers who look for it. */
 const otherProductSentence = 'Avaturn Live is a separate product with its own documentation.';
 
 /** Avaturn Live is another product. Checks the complete file, including code and comments. */
-export function otherProduct(page: Page): Finding[] {
-  return page.source.split('\n').flatMap((line, index) =>
-    /avaturn[.\s-]?live/i.test(line.replace(otherProductSentence, ''))
-      ? [
-          {
-            where: `${page.file}:${index + 1}`,
-            message: 'Remove Avaturn Live: it is another product, and its facts are not these.',
-          },
-        ]
-      : [],
-  );
-}
+export const otherProduct: PageRule = (page, report) => {
+  page.source.split('\n').forEach((line, index) => {
+    if (!/avaturn[.\s-]?live/i.test(line.replace(otherProductSentence, ''))) return;
+    report('Remove Avaturn Live: it is another product, and its facts are not these.', index + 1);
+  });
+};
