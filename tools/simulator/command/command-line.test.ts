@@ -47,8 +47,7 @@ test.each([
   [['fail', '503', '--seconds', '2'], '--seconds is for delay, api and webhooks'],
   [['fail', 'api', '--times', '2'], "--times isn't for api. Use --seconds: simulator fail api --seconds 30"],
 ])('%j is rejected with the fix', async (args, message) => {
-  // Nothing listens there: a simulator may run at the default address.
-  const error = await errorOf(args, {AVATURN_API_URL: 'http://127.0.0.1:1'});
+  const error = await errorOf(args, {AVATURN_API_URL: 'http://nothing.listens.invalid'});
   expect(error).toMatchObject({message: expect.stringContaining(message)});
   expect(exitCode(error)).toBe(2);
 });
