@@ -83,11 +83,3 @@ test('an object can be null, not set, or set', () => {
     'pattern ^#[0-9a-f]{6}$',
   );
 });
-
-test('JSON is applied once it is valid', () => {
-  fill('body-0-tags', '["a"');
-  expect(curl()).not.toContain('tags');
-  expect(document.getElementById('change-fill-body-0-tags-fault')?.textContent).toContain('Not JSON yet');
-  fill('body-0-tags', '["a"]');
-  expect(curl()).toMatch(/"tags": \[\s+"a"\s+\]/);
-});

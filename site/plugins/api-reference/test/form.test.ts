@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {problemOf, readNumber} from '../form/check';
 import {fitValues, problemsOf, type FormData} from '../form';
-import {resolve, type Field} from '../form/field';
+import {type Field} from '../form/field';
 import {initialValue} from '../form/values';
 import {Cursor} from '@avaturn-docs/platform/openapi/document/cursor';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
@@ -51,17 +51,6 @@ describe('the control for a schema', () => {
     ],
   ])('%j', (schema, field) => {
     expect(fieldOf(readSchema(new Cursor(document, schema)))).toEqual(field);
-  });
-
-  test('names the options of a choice by the discriminator', () => {
-    const {body} = formOf('newSession');
-    const request = body && resolve(body.field, data.named);
-    const config = request?.kind === 'object' ? request.fields.find(({name}) => name === 'config')?.field : undefined;
-    expect(config?.kind === 'choice' && config.options.map(({label}) => label)).toEqual([
-      'create_or_edit_existing',
-      'create',
-      'edit_existing',
-    ]);
   });
 });
 
