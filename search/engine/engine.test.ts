@@ -178,6 +178,17 @@ describe('a preferred context', () => {
   });
 });
 
+test('an exact hit elsewhere comes before a poor one in the preferred context', () => {
+  const site = engineOf(
+    page('/docs/importing/vrm/', 'GLB to VRM', [section('Rings', 'A ring around the eyes has another color.')]),
+    page('/docs/integration/web/colors/', 'Eye color', [section('Eye color', 'Sets the eye color.')]),
+    page('/docs/integration/web/html/', 'HTML', [section('Web', 'A web page.'), section('Color', 'Not of eyes.')]),
+  );
+  const {hits} = site.search({text: 'eye color', limit: 8, perPage: 3, preferContext: 'docs/importing'});
+  expect(hits[0]!.page).toBe('/docs/integration/web/colors/');
+  expect(hits.map((hit) => hit.page)).toContain('/docs/importing/vrm/');
+});
+
 describe('a known name', () => {
   const answering = new SearchEngine(indexFile, '/', {
     setactivebody: ['Puts a body on.', `${reference}#setactivebody`],

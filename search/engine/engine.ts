@@ -6,6 +6,7 @@ import {nearestPages} from './nearest';
 import type {SearchHit, SearchResult} from './protocol';
 import {planQuery, type Unit, type Word} from './query-plan';
 import {arrange, rank, type Ranked, type RankedUnit} from './rank';
+import {ranking} from './ranking';
 import {cutSnippet, markText, type MatchedWord} from './snippet';
 import {loadIndex, type LoadedIndex} from './spots';
 import {correct} from './typed-words';
@@ -144,7 +145,7 @@ export class SearchEngine {
 
   /**
    * Moves the hits of a context to the front and reserves slots for the best of the others. The page that explains the query
-   * comes first, whatever its context.
+   * comes first, whatever its context. A hit that only resembles the query stays behind an exact one elsewhere.
    */
   private preferred(
     ranked: readonly Ranked[],
@@ -156,9 +157,11 @@ export class SearchEngine {
       return ranked;
     }
     const {pageOf} = this.index;
+    const least = ranking.minPreferredShare * Math.max(0, ...ranked.map(({value}) => value));
     const inside = ranked.filter(
-      ({spot}) =>
-        contextOf(this.path(spot))?.prefix === prefix || (answer !== undefined && pageOf[spot] === pageOf[answer]),
+      ({spot, value}) =>
+        (contextOf(this.path(spot))?.prefix === prefix && value >= least) ||
+        (answer !== undefined && pageOf[spot] === pageOf[answer]),
     );
     const outside = ranked.filter((entry) => !inside.includes(entry));
     return [

@@ -17,6 +17,8 @@ export const ranking = {
   coveragePower: 4,
   /** Minimum satisfied share of a hit, relative to the best one. */
   minShare: 0.45,
+  /** Minimum score, relative to the best one, of a hit that comes first because it is in the reader's context. */
+  minPreferredShare: 0.05,
   /** Boost of a title that equals the query. */
   titleBonus: 4,
   titlePower: 1.5,
