@@ -5,6 +5,7 @@ import ownStylesheets from './own-stylesheets';
 import pageFiles from './page-files';
 import sharedFiles from './shared-files';
 import siteConfig from './site-config';
+import unusedParts from './unused-parts';
 import unusedStyles from './unused-styles';
 
 /**
@@ -18,5 +19,6 @@ export const frameworkPatches = [
   pageFiles,
   sharedFiles,
   siteConfig,
+  unusedParts,
   unusedStyles,
 ].map((patch): PluginConfig => [patch as PluginModule, {}]);

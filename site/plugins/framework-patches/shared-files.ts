@@ -25,7 +25,7 @@ const framework: SharedFile = {
 const docsLayout: SharedFile = {
   name: 'docs-layout',
   holds: [
-    ...inTheme('Doc', 'TOC', 'Tag', 'Edit', 'PaginatorNavLink', 'BackToTop', 'ContentVisibility', 'Icon'),
+    ...inTheme('Doc', 'TOC', 'Edit', 'PaginatorNavLink', 'BackToTop', 'Icon'),
     ...inTheme('NotFound'),
     /plugin-content-docs\/lib\/client/,
     /^src\/theme\/(?:Doc|LastUpdated|TOC)/,

@@ -28,10 +28,6 @@ const unneeded = [
   /^(?:[ou]l ){2}|^table tr:nth-child|^img\[align/,
 ];
 
-/** The theme's stylesheets of parts that the site doesn't have, such as tags, languages, and a collapsible sidebar. */
-const unneededFiles =
-  /theme-classic\/lib\/theme\/(?:Tag|TagsListInline|DocSidebar\/Desktop\/CollapseButton|DocSidebarItem\/Html|Footer\/Logo|MDXComponents\/Ul|NavbarItem\/LocaleDropdownNavbarItem|DocRoot\/Layout\/Sidebar\/ExpandButton)\/styles/;
-
 /** Custom properties by use: an overridden one is set by the site in every mode. */
 export interface Properties {
   readonly read: ReadonlySet<string>;
@@ -77,8 +73,7 @@ function removeProperties(root: Root, {read, overridden}: Properties): void {
 }
 
 /**
- * PostCSS plugin: removes rules that match a pattern, and custom properties that nothing reads, from Infima, and empties
- * the theme's stylesheets of parts that the site doesn't have.
+ * PostCSS plugin: removes rules that match a pattern, and custom properties that nothing reads, from Infima.
  *
  * @param properties called for a stylesheet of Infima
  * @throws Error while it runs, if no selector matches one of the patterns
@@ -88,7 +83,6 @@ export function removeUnused(patterns: readonly RegExp[], properties: () => Prop
     postcssPlugin: 'unused-styles',
     Once(root) {
       const file = (root.source?.input.file ?? '').split(path.sep).join('/');
-      if (unneededFiles.test(file)) root.removeAll();
       if (!infima.test(file)) return;
       const found = new Set<RegExp>();
       root.walkRules((rule) => {
@@ -110,10 +104,7 @@ export function removeUnused(patterns: readonly RegExp[], properties: () => Prop
 /** Removes what the site doesn't use from Infima, the theme's CSS library. */
 export default function unusedStyles({siteDir}: LoadContext): Plugin {
   const isUsed = process.env['NODE_ENV'] === 'production';
-  const expected = [infima, unneededFiles].map((pattern) => ({
-    what: `stylesheet that matches ${String(pattern)}`,
-    matches: (file: string) => pattern.test(pathInSite(siteDir, file)),
-  }));
+  const expected = [{what: 'Infima', matches: (file: string) => infima.test(pathInSite(siteDir, file))}];
   return {
     name: 'unused-styles',
     configureWebpack: (_config, isServer) =>

@@ -1,5 +1,8 @@
 /** Parts of the site's configuration that only the build reads. */
-const buildOnly = ['plugins', 'themes', 'presets'];
+const buildOnly =
+  'plugins themes presets ssrTemplate headTags clientModules markdown staticDirectories onBrokenLinks onBrokenAnchors'.split(
+    ' ',
+  );
 
 /**
  * Loader for the framework's generated `docusaurus.config.mjs`: removes what only the build reads.

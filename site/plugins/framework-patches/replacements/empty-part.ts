@@ -1,0 +1,4 @@
+/** A part of the theme that the site doesn't use. See unused-parts.ts. */
+export default function EmptyPart(): null {
+  return null;
+}

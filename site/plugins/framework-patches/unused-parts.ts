@@ -1,0 +1,49 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {expectModules} from './expect-modules';
+
+const replacements = fileURLToPath(new URL('replacements', import.meta.url));
+
+/** Parts of the theme for options that the site doesn't use: languages, versions, drafts, tags, a collapsible sidebar. */
+const unusedParts = [
+  'ContentVisibility',
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebar/Desktop/CollapseButton',
+  'DocSidebarItem/Html',
+  'DocVersionBadge',
+  'DocVersionBanner',
+  'Footer/Copyright',
+  'Footer/Links/Simple',
+  'Footer/Logo',
+  'Icon/SystemColorMode',
+  'NavbarItem/DocNavbarItem',
+  'NavbarItem/DocSidebarNavbarItem',
+  'NavbarItem/DocsVersionDropdownNavbarItem',
+  'NavbarItem/DocsVersionNavbarItem',
+  'NavbarItem/DropdownNavbarItem',
+  'NavbarItem/HtmlNavbarItem',
+  'NavbarItem/LocaleDropdownNavbarItem',
+  'TagsListInline',
+];
+
+/**
+ * The theme's scripts contain every part that a configuration could switch on. This leaves out the unused ones, and tslib, of
+ * which the framework needs one function.
+ */
+export default function unusedPartsPatch(_context: LoadContext): Plugin {
+  const empty = path.join(replacements, 'empty-part.ts');
+  const tslib = path.join(replacements, 'tslib.ts');
+  const parts = Object.fromEntries(unusedParts.map((part) => [`@theme/${part}`, empty]));
+  const expected = [
+    {what: 'unused part of the theme', matches: (file: string) => file === empty},
+    {what: 'import of tslib', matches: (file: string) => file === tslib},
+  ];
+  return {
+    name: 'unused-parts',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {resolve: {alias: parts}}
+        : {resolve: {alias: {...parts, tslib$: tslib}}, plugins: [expectModules('unused-parts', expected)]},
+  };
+}
