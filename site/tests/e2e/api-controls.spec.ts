@@ -109,7 +109,7 @@ test('if the data of samples and forms fails to load, that is reported, and a la
   await expect(part.getByRole('alert')).toContainText('The form did not load');
   await page.unroute('**/forms.*.json');
   await part.getByRole('button', {name: 'Edit values'}).click();
-  await expect(part.getByLabel('user_id')).toBeVisible();
+  await expect(part.getByLabel('Request body')).toBeVisible();
   await chooseLanguage(page, 'Python');
   await expect(sampleOf(page)).toContainText('requests.post(');
 });

@@ -78,7 +78,7 @@ test('the flow runs in its panel, exports the avatar of its creator, ignores val
 
   // Another user is left in the forms, and no token in another request.
   await requestOf(page, 'newSession').getByRole('button', {name: 'Edit values'}).click();
-  await requestOf(page, 'newSession').getByLabel('user_id').fill('nobody');
+  await requestOf(page, 'newSession').getByLabel('Request body').fill('{"user_id": "nobody"}');
   await send(page, 'newExport');
   await newExport.getByText('Simulator: token').click();
   await newExport.getByLabel('Token').selectOption('none');

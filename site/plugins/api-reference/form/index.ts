@@ -1,7 +1,6 @@
 import type {RequestShape, RequestValues} from '../samples/request';
-import {countProblems} from './check';
-import type {NamedField, NamedFields} from './field';
-import {fitTo, ownValue} from './values';
+
+/* Everything here and in link.ts runs in the page, without Node. */
 
 /** A request with the example values of the file. */
 export interface ExampleRequest {
@@ -9,42 +8,66 @@ export interface ExampleRequest {
   readonly values: RequestValues;
 }
 
+/** A parameter with its control. The key of its value is `<place> <name>`. */
+export interface ParameterField {
+  readonly place: 'path' | 'query';
+  readonly name: string;
+  readonly required: boolean;
+  /** Its type in words, such as `uuid`. */
+  readonly type: string;
+  /** Its values, if it has only a few; otherwise it is a text. */
+  readonly values?: readonly unknown[];
+  /** Regular expression of its text, and what is wrong with a text that doesn't match. */
+  readonly check?: {readonly pattern: string; readonly problem: string};
+}
+
 /** The form of one operation. */
 export interface OperationForm extends ExampleRequest {
   /** The request that follows. */
   readonly upload?: ExampleRequest;
-  /** Parameters by location; the key of a field's value is `<location> <name>`. */
-  readonly parameters: readonly (NamedField & {readonly place: 'path' | 'query'})[];
-  readonly body?: {readonly required: boolean; readonly field: NamedField['field']};
+  readonly parameters: readonly ParameterField[];
+  /** Example bodies, the first of which is in `values`. An operation without a body has none. */
+  readonly bodies?: readonly {readonly title: string; readonly value: unknown}[];
 }
 
-/** The data of the page's forms, in a separate file. */
+/** The data of the page's forms by operation, in a separate file. */
 export interface FormData {
   readonly operations: Readonly<Record<string, OperationForm>>;
-  readonly named: NamedFields;
 }
 
-/** Keeps the part of external values that the form can show. */
-export function fitValues(form: OperationForm, foreign: RequestValues, named: NamedFields): RequestValues {
-  const body = form.body && fitTo(form.body.field, foreign.body, named);
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Control and bidirectional characters from a link could disguise a sample. */
+const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** Maximum nesting in a link: each level indents the samples. */
+const deepest = 12;
+
+/** A JSON value with sanitized texts; undefined if it is nested too deep. */
+function clean(value: unknown, depth = 0): unknown {
+  if (depth > deepest) return undefined;
+  if (typeof value === 'string') return value.replace(unseen, '');
+  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1) ?? null);
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [clean(name), clean(item, depth + 1)]))
+    : value;
+}
+
+/** Keeps the part of external values that the form can show. They can be invalid, because a reader may have typed them. */
+export function fitValues({parameters, bodies}: OperationForm, foreign: RequestValues): RequestValues {
+  const body = bodies && clean(foreign.body);
   return {
     parameters: Object.fromEntries(
-      form.parameters.map(({place, name, field}) => {
+      parameters.map(({place, name, values}) => {
         const key = `${place} ${name}`;
-        return [key, fitTo(field, ownValue(foreign.parameters, key), named)];
+        const value = Object.hasOwn(foreign.parameters, key) ? foreign.parameters[key] : undefined;
+        const fits = values ? values.includes(value) : typeof value === 'string';
+        return [key, fits ? clean(value) : undefined];
       }),
     ),
     ...(body !== undefined && {body}),
   };
-}
-
-/** Number of values that don't match the description. */
-export function problemsOf({parameters, body}: OperationForm, values: RequestValues, named: NamedFields): number {
-  return (
-    parameters.reduce(
-      (sum, {place, name, field, required}) =>
-        sum + countProblems(field, values.parameters[`${place} ${name}`], required, named),
-      0,
-    ) + (body ? countProblems(body.field, values.body, body.required, named) : 0)
-  );
 }

@@ -1,5 +1,5 @@
 import type {RequestValues} from '../samples/request';
-import {isObject} from './field';
+import {isObject} from './index';
 
 /** Values in a URL: `#fill=<operation>~<JSON in base64url>`. Browsers don't send the fragment, so no server sees them. */
 const start = '#fill=';

@@ -1,107 +1,44 @@
-import type {Field, NamedField, Option} from '../form/field';
-import type {FormData, OperationForm} from '../form';
+import type {FormData, OperationForm, ParameterField} from '../form';
 import {sampleRequest, uploadRequest} from './request-shape';
-import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
-import type {ApiModel, Choice, Operation, SchemaNode} from '@avaturn-docs/platform/openapi/model/types';
+import {operationsOf, resolveSchema} from '@avaturn-docs/platform/openapi/model/uses';
+import type {ApiModel, Operation, Parameter} from '@avaturn-docs/platform/openapi/model/types';
 
-/** The form fields of every operation. */
+/** The forms of every operation. */
 export function formData(model: ApiModel): FormData {
-  const operations = operationsOf(model);
-  const forms = operations.map((operation) => [operation.id, operationForm(model, operation)] as const);
-  const named = Object.fromEntries(model.schemas.map(({name, schema}) => [name, fieldOf(schema)]));
-  return {operations: Object.fromEntries(forms), named: onlyUsed(forms, named)};
+  return {
+    operations: Object.fromEntries(operationsOf(model).map((operation) => [operation.id, formOf(model, operation)])),
+  };
 }
 
-function operationForm(model: ApiModel, operation: Operation): OperationForm {
+function formOf(model: ApiModel, operation: Operation): OperationForm {
   const {parameters, requestBody, upload} = operation;
   return {
     ...sampleRequest(model, operation),
     ...(upload && {upload: uploadRequest(model, upload)}),
-    parameters: parameters.map(({in: place, name, required, schema}) => ({
-      place,
-      name,
-      required,
-      field: fieldOf(schema),
-    })),
-    ...(requestBody && {body: {required: requestBody.required, field: fieldOf(requestBody.body.schema)}}),
+    parameters: parameters.map((parameter) => fieldOf(model, parameter)),
+    ...(requestBody && {
+      bodies: requestBody.body.examples.map(({name, summary, value}) => ({title: summary ?? name, value})),
+    }),
   };
 }
 
-/** The named fields that forms refer to; responses and webhooks have no form. */
-function onlyUsed(forms: unknown, named: Readonly<Record<string, Field>>): FormData['named'] {
-  const used = new Set<string>();
-  const collect = (part: unknown): void => {
-    for (const [, name] of JSON.stringify(part).matchAll(/"kind":"ref","name":("(?:[^"\\]|\\.)*")/g)) {
-      const key = JSON.parse(name ?? '""') as string;
-      if (!used.has(key)) {
-        used.add(key);
-        collect(named[key] ?? null);
-      }
-    }
-  };
-  collect(forms);
-  return Object.fromEntries(Object.entries(named).filter(([name]) => used.has(name)));
-}
+const uuid = {
+  pattern: '^[\\da-fA-F]{8}(-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}$',
+  problem: 'Not a UUID. Use 8-4-4-4-12 hexadecimal digits, such as 3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18.',
+};
 
-/** The control for a schema; values without a control are edited as JSON. */
-export function fieldOf(schema: SchemaNode): Field {
-  const {ref, keywords, choice} = schema;
-  if (ref !== undefined) {
-    return {kind: 'ref', name: ref};
-  }
-  if ('const' in keywords) {
-    return {kind: 'const', value: keywords['const']};
-  }
-  if (Array.isArray(keywords['enum'])) {
-    return {kind: 'enum', values: keywords['enum']};
-  }
-  return choice ? choiceOf(choice) : plainField(schema);
-}
-
-function plainField({types, format, keywords, children}: SchemaNode): Field {
-  switch (types.length === 1 && types[0]) {
-    case 'boolean':
-      return {kind: 'boolean'};
-    case 'integer':
-    case 'number':
-      return {kind: 'number', integer: types[0] === 'integer'};
-    case 'string': {
-      const {pattern} = keywords;
-      return {
-        kind: 'text',
-        ...(format !== undefined && {format}),
-        ...(typeof pattern === 'string' && {pattern}),
-      };
-    }
-    case 'array':
-      return {kind: 'json', holds: 'list'};
-    case 'object':
-      // An object with other keys is edited as JSON.
-      return children.length === 0 || children.some(({role}) => role !== 'field')
-        ? {kind: 'json', holds: 'object'}
-        : {
-            kind: 'object',
-            fields: children.map(({name, required, schema}): NamedField => ({name, required, field: fieldOf(schema)})),
-          };
-    default:
-      return {kind: 'json', holds: 'value'};
-  }
-}
-
-/** An option of the type null makes the field nullable. */
-function choiceOf({options}: Choice): Field {
-  const others = options.filter(({schema}) => schema.types.join() !== 'null');
-  const nullable = others.length < options.length && {nullable: true};
-  const [only] = others;
-  if (only && others.length === 1) {
-    return {...fieldOf(only.schema), ...nullable};
-  }
+function fieldOf(model: ApiModel, {in: place, name, required, schema}: Parameter): ParameterField {
+  const {types, format, keywords} = resolveSchema(model, schema);
+  const {pattern} = keywords;
+  const values = Array.isArray(keywords['enum']) ? keywords['enum'] : types.join() === 'boolean' ? [true, false] : [];
+  const check =
+    format === 'uuid' ? uuid : typeof pattern === 'string' && {pattern, problem: `Does not fit the pattern ${pattern}`};
   return {
-    kind: 'choice',
-    options: others.map(({schema, discriminatorValue}, index): Option => ({
-      label: discriminatorValue ?? schema.ref ?? `Shape ${index + 1}`,
-      field: fieldOf(schema),
-    })),
-    ...nullable,
+    place,
+    name,
+    required,
+    type: format ?? types.join(' or '),
+    ...(values.length > 0 && {values}),
+    ...(check && {check}),
   };
 }

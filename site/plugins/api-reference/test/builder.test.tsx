@@ -1,5 +1,5 @@
 import React from 'react';
-import {fireEvent, render} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {beforeEach, expect, test} from 'vitest';
 import type {FormData} from '../form';
 import type {RequestValues} from '../samples/request';
@@ -9,32 +9,28 @@ import {drawSample} from '../theme/ApiReferencePage/builder/samples';
 const id = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
 
 const data: FormData = {
-  named: {
-    Slot: {kind: 'object', fields: [{name: 'color', required: true, field: {kind: 'text', pattern: '^#[0-9a-f]{6}$'}}]},
-  },
   operations: {
     change: {
       shape: {
         method: 'put',
         server: 'https://api.example.com',
         path: '/things/{id}',
-        parameters: [{name: 'id', in: 'path'}],
+        parameters: [
+          {name: 'id', in: 'path'},
+          {name: 'draft', in: 'query'},
+        ],
         needsToken: true,
         returnsJson: true,
       },
-      values: {parameters: {'path id': id}, body: {size: 1, slot: {color: '#aabbcc'}}},
-      parameters: [{place: 'path', name: 'id', required: true, field: {kind: 'text', format: 'uuid'}}],
-      body: {
-        required: true,
-        field: {
-          kind: 'object',
-          fields: [
-            {name: 'size', required: true, field: {kind: 'number', integer: false}},
-            {name: 'slot', required: false, field: {kind: 'ref', name: 'Slot', nullable: true}},
-            {name: 'tags', required: false, field: {kind: 'json', holds: 'list'}},
-          ],
-        },
-      },
+      values: {parameters: {'path id': id}, body: {size: 1}},
+      parameters: [
+        {place: 'path', name: 'id', required: true, type: 'uuid', check: {pattern: '^.{36}$', problem: 'Not a UUID.'}},
+        {place: 'query', name: 'draft', required: false, type: 'boolean', values: [true, false]},
+      ],
+      bodies: [
+        {title: 'Small', value: {size: 1}},
+        {title: 'Large', value: {size: 9}},
+      ],
     },
   },
 };
@@ -52,34 +48,36 @@ beforeEach(() => {
   };
   const form = data.operations['change']!;
   const noop = () => {};
-  render(<Builder id="change" start={form.values} named={data.named} announce={noop} share={noop} {...{form, keep}} />);
+  render(<Builder id="change" start={form.values} announce={noop} share={noop} {...{form, keep}} />);
 });
 
-test('numbers keep intermediate input', () => {
-  for (const [typed, sent] of [
-    ['1.', '"size": 1,'],
-    ['1.0', '"size": 1,'],
-    ['1.05', '"size": 1.05'],
-    ['-', '"size": "-"'],
-    ['', '"slot"'],
-  ] as const) {
-    fill('body-0-size', typed);
-    expect(control('body-0-size').value).toBe(typed);
-    expect(curl()).toContain(sent);
-  }
-  expect(curl()).not.toContain('size');
+test('a body is applied once it is valid JSON, and can be one of the examples', () => {
+  fill('body', '{"size": 2');
+  expect(curl()).toContain('"size": 1');
+  expect(control('body').getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById('change-fill-body-problem')?.textContent).toContain('Not JSON yet');
+  fill('body', '{"size": 2}');
+  expect(curl()).toContain('"size": 2');
+  fireEvent.change(screen.getByLabelText('Example body of change'), {target: {value: '1'}});
+  expect(control('body').value).toContain('"size": 9');
+  expect(curl()).toContain('"size": 9');
+  fill('body', '');
+  expect(curl()).not.toContain('--data');
 });
 
-test('an object can be null, not set, or set', () => {
-  fill('body-0-slot', 'null');
-  expect(curl()).toContain('"slot": null');
-  fill('body-0-slot', '');
-  expect(curl()).not.toContain('slot');
-  fill('body-0-slot', '0');
-  expect(curl()).toContain('"slot": {}');
-  fill('body-0-slot-0-color', 'red');
-  expect(curl()).toContain('"color": "red"');
-  expect(document.getElementById('change-fill-body-0-slot-0-color-problem')?.textContent).toContain(
-    'pattern ^#[0-9a-f]{6}$',
-  );
+test('a parameter reports its problem, and a list of values has its types', () => {
+  fill('path-id', 'short');
+  expect(document.getElementById('change-fill-path-id-problem')?.textContent).toBe('Not a UUID.');
+  fill('path-id', '');
+  expect(document.getElementById('change-fill-path-id-problem')?.textContent).toContain('Required');
+  fill('query-draft', '1');
+  expect(curl()).toContain('?draft=false');
+  fill('query-draft', '-1');
+  expect(curl()).not.toContain('draft');
+});
+
+test('reset brings the example back', () => {
+  fill('body', 'broken');
+  fireEvent.click(screen.getByText('Reset'));
+  expect(control('body').value).toContain('"size": 1');
 });

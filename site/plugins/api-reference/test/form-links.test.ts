@@ -1,8 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {fitValues, type FormData} from '../form';
-import type {Field} from '../form/field';
 import {isFillLink, longest, readLink, writeLink} from '../form/link';
-import {optionOf} from '../form/values';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {formData} from '../model/fields';
@@ -49,36 +47,20 @@ describe('a link', () => {
 
 describe('values of an external link', () => {
   const form = data.operations['newSession'] as FormData['operations'][string];
-  const fit = (body: unknown) => fitValues(form, {parameters: {}, body}, data.named).body;
+  const fit = (body: unknown) => fitValues(form, {parameters: {}, body}).body;
 
   test('are reduced to what the form shows', () => {
-    expect(fit({config: {type: 'edit_existing', avatar_id: 'x', more: 1}, user_id: 'U', more: {}})).toEqual({
-      user_id: 'U',
-      config: {type: 'edit_existing', avatar_id: 'x'},
-    });
-    expect(fit({user_id: {}, config: 'x'})).toEqual({});
-    expect(fit(['x'])).toBeUndefined();
-    expect(fit(JSON.parse('{"__proto__": {"user_id": "U"}}'))).toEqual({});
+    const render = data.operations['newRender'] as FormData['operations'][string];
+    const parameters = {'query scene': 'a', 'query format': 'gif', 'query avatar_id': {}, 'query more': 'x'};
+    expect(fitValues(render, {parameters, body: {}})).toEqual({parameters: {'query scene': 'a'}});
+    const deep = JSON.parse(`${'{"a":'.repeat(99)}1${'}'.repeat(99)}`) as unknown;
+    expect(JSON.stringify(fit(deep)).length).toBeLessThan(100);
+    expect(Object.keys(fit(JSON.parse('{"__proto__": {"user_id": "U"}}')) as object)).toEqual(['__proto__']);
   });
 
   test.each(hostile)('lose invisible characters: %j', (text) => {
     expect(fit({user_id: text})).not.toMatchObject({user_id: expect.stringMatching(/[\p{Cc}\u202e\u2028]/u)});
-    const samples = writeSamples(form.shape, fitValues(form, {parameters: {}, body: {user_id: text}}, data.named));
+    const samples = writeSamples(form.shape, fitValues(form, {parameters: {}, body: {user_id: text}}));
     expect(samples.length).toBe(languages.length);
-  });
-
-  test('match their shape', () => {
-    const {options} = {
-      options: [
-        {
-          label: 'a',
-          field: {kind: 'object', fields: [{name: 'type', required: true, field: {kind: 'const', value: 'a'}}]},
-        },
-        {label: 'text', field: {kind: 'text'}},
-      ] satisfies {label: string; field: Field}[],
-    };
-    expect(optionOf(options, {type: 'a'}, {})).toBe(0);
-    expect(optionOf(options, 'x', {})).toBe(1);
-    expect(optionOf(options, {type: 'b'}, {})).toBe(-1);
   });
 });

@@ -1,46 +1,38 @@
 import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {problemsOf, type OperationForm} from '../../../form';
-import type {NamedFields} from '../../../form/field';
+import type {OperationForm} from '../../../form';
 import {writeLink} from '../../../form/link';
 import type {RequestValues} from '../../../samples/request';
 import {reportCopy} from '../enhance/copy';
-import FieldRow, {Named} from './FieldRow';
+import Parameter from './Parameter';
 import Token from './Token';
 
 interface Props {
   readonly id: string;
   readonly form: OperationForm;
-  readonly named: NamedFields;
   /** Initial values. */
   readonly start: RequestValues;
   /** Why the values of a link couldn't be read. */
   readonly problem?: string;
   readonly announce: (text: string) => void;
   readonly share: (fragment: string | undefined) => void;
-  /** Called with the values whenever they change. @throws Error with a message for the reader if a value can't be sent */
+  /** Called with the values whenever they change. */
   readonly keep: (values: RequestValues) => void;
 }
-
-const places = {path: 'Path parameters', query: 'Query parameters'} as const;
 
 /** Delay in milliseconds before the URL follows typing. */
 const pause = 400;
 
+const jsonOf = (body: unknown): string => JSON.stringify(body, null, 2) ?? '';
+
 /** The values of one request: the samples follow each change immediately, the URL a moment later. */
-export default function Builder({id, form, named, start, problem, announce, share, keep}: Props): ReactNode {
+export default function Builder({id, form, start, problem, announce, share, keep}: Props): ReactNode {
+  const {parameters, bodies, shape} = form;
   const [values, setValues] = useState(start);
+  const [text, setText] = useState(() => jsonOf(start.body));
   const [round, setRound] = useState(0);
-  const [fault, setFault] = useState<string>();
   const changed = useRef(false);
 
-  useLayoutEffect(() => {
-    try {
-      keep(values);
-      setFault(undefined);
-    } catch (error) {
-      setFault((error as Error).message);
-    }
-  }, [keep, values]);
+  useLayoutEffect(() => keep(values), [keep, values]);
 
   useEffect(() => {
     if (!changed.current) {
@@ -54,8 +46,14 @@ export default function Builder({id, form, named, start, problem, announce, shar
     changed.current = true;
     setValues(next);
   };
+  const type = (json: string): void => {
+    setText(json);
+    const body = parse(json);
+    if (body) change({...values, ...body});
+  };
   const reset = (): void => {
     change(form.values);
+    setText(jsonOf(form.values.body));
     setRound((count) => count + 1);
     announce('The example is back');
   };
@@ -68,7 +66,6 @@ export default function Builder({id, form, named, start, problem, announce, shar
     await navigator.clipboard.writeText(origin + pathname + search + fragment);
     return 'Link copied';
   };
-  const wrong = problemsOf(form, values, named);
 
   return (
     <div className="api-fill-form" role="group" aria-label={`Values of ${id}`}>
@@ -77,53 +74,57 @@ export default function Builder({id, form, named, start, problem, announce, shar
           The values in the link cannot be read: {problem}. The example is shown instead.
         </p>
       )}
-      <p className="api-hint">The samples update as you type.</p>
-      <div className="api-fill-fields" key={round}>
-        {(Object.keys(places) as (keyof typeof places)[]).map((place) => {
-          const list = form.parameters.filter((parameter) => parameter.place === place);
-          return (
-            list.length > 0 && (
-              <fieldset className="api-fill-group" key={place}>
-                <legend>{places[place]}</legend>
-                {list.map(({name, field, required}) => {
-                  const key = `${place} ${name}`;
-                  return (
-                    <FieldRow
-                      key={name}
-                      id={`${id}-fill-${place}-${name}`}
-                      label={<Named name={name} />}
-                      {...{field, named, required}}
-                      value={values.parameters[key]}
-                      onChange={(value) => change({...values, parameters: {...values.parameters, [key]: value}})}
-                    />
-                  );
-                })}
-              </fieldset>
-            )
-          );
-        })}
-        {form.body && (
-          <FieldRow
-            id={`${id}-fill-body`}
-            label="Request body"
-            field={form.body.field}
-            required={form.body.required}
-            named={named}
-            value={values.body}
-            onChange={(body) => change({...values, body})}
+      {parameters.map((field) => {
+        const key = `${field.place} ${field.name}`;
+        return (
+          <Parameter
+            key={`${round} ${key}`}
+            id={`${id}-fill-${field.place}-${field.name}`}
+            field={field}
+            value={values.parameters[key]}
+            onChange={(value) => change({...values, parameters: {...values.parameters, [key]: value}})}
           />
-        )}
-        {form.shape.needsToken && <Token id={`${id}-fill-token`} announce={announce} />}
-      </div>
-      {fault !== undefined && (
-        <p className="error-panel" role="alert">
-          {fault}
-        </p>
+        );
+      })}
+      {bodies && (
+        <div className="api-fill-field">
+          <label className="field-head" htmlFor={`${id}-fill-body`}>
+            Request body <span className="api-type">JSON</span>
+          </label>
+          {bodies.length > 1 && (
+            <select
+              className="text-field"
+              aria-label={`Example body of ${id}`}
+              value={bodies.findIndex(({value}) => jsonOf(value) === text)}
+              onChange={({target}) => type(jsonOf(bodies[Number(target.value)]!.value))}
+            >
+              <option value={-1} disabled>
+                Your own body
+              </option>
+              {bodies.map(({title}, index) => (
+                <option key={title} value={index}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+          <textarea
+            id={`${id}-fill-body`}
+            className="text-field"
+            rows={Math.min(16, text.split('\n').length)}
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={!parse(text) || undefined}
+            aria-describedby={`${id}-fill-body-problem`}
+            value={text}
+            onChange={({target}) => type(target.value)}
+          />
+          <p className="api-fill-problem" id={`${id}-fill-body-problem`} aria-live="polite">
+            {!parse(text) && 'Not JSON yet. The samples keep the last value that was.'}
+          </p>
+        </div>
       )}
-      <p className="api-hint" aria-live="polite">
-        {wrong > 0 &&
-          `${wrong === 1 ? 'One value is' : `${wrong} values are`} missing or invalid. The samples show what you typed.`}
-      </p>
+      {shape.needsToken && <Token id={`${id}-fill-token`} announce={announce} />}
       <div className="api-line">
         <button
           type="button"
@@ -138,4 +139,13 @@ export default function Builder({id, form, named, start, problem, announce, shar
       </div>
     </div>
   );
+}
+
+/** The body that was typed, which is none for an empty text; undefined if the text isn't JSON. */
+function parse(text: string): {readonly body?: unknown} | undefined {
+  try {
+    return {body: text.trim() === '' ? undefined : (JSON.parse(text) as unknown)};
+  } catch {
+    return undefined;
+  }
 }

@@ -62,8 +62,7 @@ export function openEditor(
       <Builder
         key={opened.version}
         id={operation}
-        start={values ? fitValues(form, values, data.named) : form.values}
-        named={data.named}
+        start={values ? fitValues(form, values) : form.values}
         keep={(changed) => {
           filled.set(operation, changed);
           samples.draw(operation);

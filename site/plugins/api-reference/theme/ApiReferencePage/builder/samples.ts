@@ -40,19 +40,12 @@ export function openSamples(root: HTMLElement, data: FormData, filled: Requests[
     chosen = {...chosen, ...choice};
     for (const entry of original) {
       markChoice(entry[0], chosen);
-      try {
-        draw(...entry);
-      } catch {
-        // The form shows which value can't be sent; the sample stays as it was.
-      }
+      draw(...entry);
     }
   };
   return {
     choose,
-    /**
-     * Redraws the sample of an operation with the values of its form.
-     * @throws Error with a message for the reader if a value can't be sent
-     */
+    /** Redraws the sample of an operation with the values of its form. */
     draw(operation: string) {
       original
         .filter(([{dataset}]) => dataset['sample'] === operation && !dataset['part'])
@@ -102,7 +95,6 @@ function nameSample(sample: HTMLElement, name: string, note = ''): void {
 /**
  * Rewrites a sample of the page, and marks the lines that differ from the example's.
  * @param values from the form; without them, the sample has the example's
- * @throws Error with a message for the reader if a value can't be sent
  */
 export function drawSample(
   sample: HTMLElement,

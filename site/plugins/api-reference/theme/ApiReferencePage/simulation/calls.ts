@@ -1,4 +1,4 @@
-import {isObject} from '../../../form/field';
+import {isObject} from '../../../form';
 import {buildRequest, type RequestShape, type RequestValues} from '../../../samples/request';
 
 /** The requests of this visit, each once, with its operation and the status of its last response. */

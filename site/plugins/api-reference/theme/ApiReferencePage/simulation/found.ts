@@ -1,5 +1,5 @@
 import type {WebhookPayload} from '@avaturn-docs/simulator/api/webhooks';
-import {isObject} from '../../../form/field';
+import {isObject} from '../../../form';
 import type {RequestValues} from '../../../samples/request';
 
 /** A link in a response or webhook that the page can open. */
