@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     await page.locator('[id="newSession.responses"] ~ details', {hasText: 'Errors:'}).locator('summary').click();
     await expect(page.locator('[id="newSession.response.404"]')).toBeVisible();
     const reason = page.getByRole('note').filter({hasText: 'several public API clients that agree', visible: true});
-    await page.locator('#introduction').locator('xpath=../..').locator('[data-reason] button').click();
+    await page.locator('#introduction').locator('xpath=../..').locator('[data-reason]').click();
     await expect(reason).toBeVisible();
   });
 });

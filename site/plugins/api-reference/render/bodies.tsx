@@ -68,7 +68,7 @@ function sceneTable(context: Context, scenes: readonly Scene[]): ReactNode {
 /** A body's media type and the name of its schema. */
 export function bodyHead({mediaType, schema}: Body, marks?: ReactNode): ReactNode {
   return (
-    <p className="api-body-head">
+    <p className="api-note">
       <code>{mediaType}</code> <span className="api-type">{typeText(schema)}</span>
       {marks}
     </p>

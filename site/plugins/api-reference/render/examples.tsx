@@ -76,7 +76,7 @@ export function flowPanel(context: Context): ReactNode {
       </p>
       <ol className="api-steps">
         {flow.map(({operation: id, makes}, index) => (
-          <li key={id} aria-current={index === 0 ? 'step' : undefined}>
+          <li key={id} className="chip" aria-current={index === 0 ? 'step' : undefined}>
             {makes}
           </li>
         ))}
@@ -91,7 +91,7 @@ export function flowPanel(context: Context): ReactNode {
         )}
       </div>
       <div className="api-try-panel screen-only" id="flow-try" hidden />
-      <p className="api-hint">The simulator in this page responds. Nothing leaves the page.</p>
+      <p className="api-note">The simulator in this page responds. Nothing leaves the page.</p>
     </div>
   );
 }
@@ -155,7 +155,7 @@ const shown = new Set(['curl', 'js', 'python']);
 
 function languageChoice(name: string): ReactNode {
   return (
-    <span className="api-languages needs-script" role="group" aria-label={`Language of ${name}`}>
+    <span className="api-languages segments needs-script" role="group" aria-label={`Language of ${name}`}>
       {languages
         .filter(({value}) => shown.has(value))
         .map(({value, label}, index) => (
@@ -255,7 +255,7 @@ function exampleIntroduction(context: Context, example: Example, hasTitle = true
   const title = titleOf(context, example);
   return (
     <>
-      {hasTitle && title && <p className="api-example-title">{title}</p>}
+      {hasTitle && title && <p className="api-title">{title}</p>}
       {context.blocks(example.description, 5)}
       {unconfirmed(context, example.unconfirmed)}
     </>

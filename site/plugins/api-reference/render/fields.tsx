@@ -165,7 +165,7 @@ function choiceList(context: Context, {kind, options, discriminator}: Choice, sp
   const id = discriminator === undefined ? undefined : context.anchors.field(`${spot.anchor}.${discriminator}`);
   return (
     <>
-      <p className="api-choice" id={id}>
+      <p className="api-note" id={id}>
         {kind === 'oneOf' ? 'One of' : 'One or more of'}
         {id !== undefined && (
           <>

@@ -23,35 +23,42 @@ export function front(context: Context, id: string): ReactNode {
   return (
     <section className="api-entry api-front">
       <div className="api-main">
-        {!forMarkdown && (
-          <div className="api-eyebrow">
-            <span>Reference · {model.version}</span>
-            {/* As on other pages (`src/components/PageMarkdown`). The buttons are hidden without JavaScript. */}
-            <span className="api-twin screen-only" data-component="PageMarkdown">
-              <button type="button" className="plain-button api-copy needs-script" data-copy-page="">
-                <span>Copy page as Markdown</span>
-              </button>{' '}
-              <a className="plain-button" href="index.md">
-                View as Markdown
-              </a>{' '}
-              <button type="button" className="plain-button api-copy needs-script" data-expand="">
-                Expand all
-              </button>
-            </span>
-          </div>
-        )}
-        <h1 id={id}>{pageTitle}</h1>
-        {model.summary && <p className="api-lead">{inline(model.summary)}</p>}
-        {!forMarkdown && (
-          <p className="api-marks api-facts">
-            {count(operationsOf(model), 'operation')} {count(model.webhooks, 'webhook')}{' '}
-            {context.reasons.list.length > 0 && (
-              <a className="chip" href={href('unconfirmed')}>
-                Unconfirmed statements have a ?
-              </a>
-            )}
-          </p>
-        )}
+        <header>
+          {!forMarkdown && (
+            // As on other pages (`src/components/PageLine`).
+            <div className="page-line">
+              <span className="page-section">Reference · {model.version}</span>
+              <div className="page-actions screen-only" data-component="PageMarkdown">
+                <details className="drop-down">
+                  <summary>Page actions</summary>
+                  <div className="popover">
+                    <button type="button" className="plain-button needs-script" data-copy-page="">
+                      <span>Copy page as Markdown</span>
+                    </button>{' '}
+                    <a className="plain-button" href="index.md">
+                      View as Markdown
+                    </a>{' '}
+                    <button type="button" className="plain-button needs-script" data-expand="">
+                      Expand all
+                    </button>
+                  </div>
+                </details>
+              </div>
+            </div>
+          )}
+          <h1 id={id}>{pageTitle}</h1>
+          {model.summary && <p>{inline(model.summary)}</p>}
+          {!forMarkdown && (
+            <p className="page-facts api-facts">
+              {count(operationsOf(model), 'operation')} {count(model.webhooks, 'webhook')}{' '}
+              {context.reasons.list.length > 0 && (
+                <a className="chip" href={href('unconfirmed')}>
+                  Unconfirmed statements have a ?
+                </a>
+              )}
+            </p>
+          )}
+        </header>
         {operationList(context)}
         <details className="api-nested">
           <summary>About this description: account, sources, license</summary>
@@ -69,26 +76,24 @@ export function front(context: Context, id: string): ReactNode {
       <div className="api-side">
         {!forMarkdown && flowPanel(context)}
         {sideTitle(context, 'Take it with you')}
-        <ul className="api-files">
-          <li>
-            <a href={url('openapi.yaml')} download="">
-              openapi.yaml
-            </a>{' '}
-            with comments
-          </li>
-          <li>
-            <a href={url('openapi.json')} download="">
-              openapi.json
-            </a>{' '}
-            for Postman and code generators
-          </li>
-          <li>
-            <a href="index.md" download="avaturn-rest-api.md">
-              index.md
-            </a>{' '}
-            this page, with samples in eight languages
-          </li>
-        </ul>
+        <p className="api-note">
+          <a href={url('openapi.yaml')} download="">
+            openapi.yaml
+          </a>{' '}
+          with comments
+        </p>
+        <p className="api-note">
+          <a href={url('openapi.json')} download="">
+            openapi.json
+          </a>{' '}
+          for Postman and code generators
+        </p>
+        <p className="api-note">
+          <a href="index.md" download="avaturn-rest-api.md">
+            index.md
+          </a>{' '}
+          this page, with samples in eight languages
+        </p>
       </div>
     </section>
   );
@@ -103,7 +108,7 @@ function operationList(context: Context): ReactNode {
     <>
       <h2 id={context.anchors.section('operations', '#/paths')}>Operations</h2>
       {model.servers.map((server) => (
-        <div className="api-server" key={server.url}>
+        <div className="api-note api-server" key={server.url}>
           <code>{server.url}</code>
           {unconfirmed(context, server.unconfirmed)} {context.blocks(server.description, 4)}
         </div>
@@ -173,7 +178,7 @@ function schemeEntry(context: Context, scheme: SecurityScheme): ReactNode {
       <h3>
         <code>{scheme.name}</code>
       </h3>
-      <div className="api-marks">
+      <div>
         <span className="api-type">{scheme.type}</span>
         {unconfirmed(context, scheme.unconfirmed)}
       </div>
@@ -220,7 +225,7 @@ function errorRow(
       </div>
       {context.blocks(description, 4)}
       {terms(context, [], extensions)}
-      <p className="api-more">
+      <p className="api-note">
         {sources.length === total
           ? 'Any operation may return it.'
           : join([

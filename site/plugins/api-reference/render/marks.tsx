@@ -18,7 +18,7 @@ export function deprecation({deprecated}: Described): ReactNode {
 /** A title that isn't a heading. */
 export function sideTitle({forMarkdown}: Context, title: ReactNode, id?: string): ReactNode {
   return (
-    <p className="api-side-title" id={id}>
+    <p className="api-title" id={id}>
       {forMarkdown ? <strong>{title}</strong> : title}
     </p>
   );

@@ -31,11 +31,9 @@ export function unconfirmed({reasons, forMarkdown}: Context, list: readonly stri
   return (
     <>
       {' '}
-      <span data-reason={number}>
-        <button type="button" popoverTarget={`reason-${number}`}>
-          <span className="visually-hidden">unconfirmed</span>
-        </button>
-      </span>
+      <button type="button" data-reason={number} popoverTarget={`reason-${number}`}>
+        <span className="visually-hidden">unconfirmed</span>
+      </button>
     </>
   );
 }
@@ -50,7 +48,7 @@ export function reasonList(context: Context): ReactNode {
           What isn’t confirmed, and why: {list.length} reasons
         </summary>
         <p>A question mark follows each of these statements. Select it for its reason.</p>
-        <ol className="api-reason-list">
+        <ol className="api-note api-reason-list">
           {join(list.map((texts) => <li key={texts[0]}>{reasonText(context, texts)}</li>))}
         </ol>
       </details>

@@ -41,11 +41,11 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
           {method(webhook.method)} <span>to your server</span> {deprecation(webhook)}{' '}
           {unconfirmed(context, webhook.unconfirmed)}
         </p>
-        <p className="api-summary">{context.inline(webhook.summary)}</p>
+        <p>{context.inline(webhook.summary)}</p>
         {context.blocks(webhook.description, 4)}
         {terms(context, [], webhook.extensions)}
         {group && (
-          <p className="api-more">
+          <p className="api-note">
             Belongs to: <a href={href(groupAnchor(group.name))}>{group.title}</a>
           </p>
         )}
@@ -92,7 +92,7 @@ function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): R
         </summary>
         <div className="api-entry">
           <div className="api-main">
-            <div className="api-marks">
+            <div>
               {(schema.types.join() !== 'object' || schema.unconfirmed.length > 0) && typeText(schema)}{' '}
               {deprecation(schema)}
               {unconfirmed(context, schema.unconfirmed)}
@@ -101,7 +101,7 @@ function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): R
             {terms(context, facts, schema.extensions)}
             {parts(context, schema, {anchor: id, trail: [name], opens: false})}
             {usedBy.length > 0 && (
-              <p className="api-more">
+              <p className="api-note">
                 Used by:{' '}
                 {join(
                   usedBy.map(({anchor, label}) => (

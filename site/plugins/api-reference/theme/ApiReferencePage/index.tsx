@@ -9,7 +9,6 @@ import data from '@api-reference/page-data';
 import Reference from './Reference';
 import '@site/src/css/controls.css';
 import './code.css';
-import './parts.css';
 import './reference.css';
 
 /** `/api/`: the reference of the REST API. */

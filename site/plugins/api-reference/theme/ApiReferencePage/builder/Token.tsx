@@ -47,7 +47,7 @@ export default function Token({id, announce}: Props): ReactNode {
           Copy shell command
         </button>
       </div>
-      <p className="api-hint" id={`${id}-note`}>
+      <p className="api-note" id={`${id}-note`}>
         Samples read the token from <code>{tokenVariable}</code> and never show it. The field is for the command that
         sets the variable. It is not stored, not sent, and not part of the link.
       </p>

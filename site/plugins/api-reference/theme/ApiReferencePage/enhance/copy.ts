@@ -29,10 +29,10 @@ export function reportCopy(
     });
 }
 
-/** Copies the code of a block, the page as Markdown, or a link. */
+/** Copies the code of a block, or the page as Markdown. */
 export function enhanceCopy(root: HTMLElement, {announce, signal}: Environment): void {
   const onClick = (event: Event) => {
-    const button = closestTarget(event, '[data-copy], [data-copy-page], [data-copy-link]');
+    const button = closestTarget(event, '[data-copy], [data-copy-page]');
     const copying = button && copyOf(button);
     if (copying)
       reportCopy(
@@ -49,41 +49,7 @@ function copyOf(button: HTMLElement): Promise<void> | undefined {
   if (button.hasAttribute('data-copy-page')) {
     return copyPage('index.md');
   }
-  const {copyLink} = button.dataset;
-  if (copyLink !== undefined) {
-    return copy(new URL(`#${encodeURI(copyLink)}`, window.location.href).href);
-  }
   const code = button.closest('.api-code')?.querySelector('code');
-  return code ? copy(code.textContent ?? '') : undefined;
-}
-
-/** Rejects if the browser has no clipboard, as outside secure contexts. */
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-}
-
-/** Headings and the first lines of fields; those without an anchor get no button. */
-const places = '.api-content :is(h2, h3)[id], .field-head:has(.api-name)';
-
-/** One button, beside the heading or field under the pointer or the focus, that copies its link. */
-export function enhanceCopyLink(root: HTMLElement, {signal}: Environment): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'plain-button api-copy api-copy-link';
-  const onPoint = (event: Event): void => {
-    if (closestTarget(event, '.api-copy-link')) return;
-    const place = closestTarget(event, places);
-    const id = place?.closest('[id]')?.id;
-    const name = place?.querySelector('.api-name') ?? place;
-    if (!name || !id) {
-      button.remove();
-    } else if (name.nextElementSibling !== button) {
-      button.dataset['copyLink'] = id;
-      button.innerHTML = '<span>Copy link</span><span class="visually-hidden"> to </span>';
-      button.lastElementChild!.append(id);
-      name.after(button);
-    }
-  };
-  root.addEventListener('pointerover', onPoint, {signal});
-  root.addEventListener('focusin', onPoint, {signal});
+  // Rejects if the browser has no clipboard, as outside secure contexts.
+  return code ? (async () => navigator.clipboard.writeText(code.textContent))() : undefined;
 }

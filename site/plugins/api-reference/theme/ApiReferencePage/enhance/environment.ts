@@ -50,7 +50,7 @@ export function loadInto<T>(
   use: (loaded: T) => void,
 ): void {
   panel.hidden = false;
-  panel.innerHTML = `<p class="api-hint" role="status">Loading the ${what} …</p>`;
+  panel.innerHTML = `<p class="api-note" role="status">Loading the ${what} …</p>`;
   loading.then(use, () => {
     panel.innerHTML = `<p class="error-panel" role="alert">The ${what} did not load. Check the connection and press ${button} again.</p>`;
   });

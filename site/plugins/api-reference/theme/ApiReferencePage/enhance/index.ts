@@ -1,18 +1,17 @@
-import {enhanceCopy, enhanceCopyLink} from './copy';
+import {enhanceCopy} from './copy';
 import type {Environment} from './environment';
 import {enhanceLinks, enhanceNavigation} from './navigation';
 import {enhanceRequests} from './requests';
-import {enhanceExpand} from './expand';
+import {enhancePageActions} from './page-actions';
 import {enhanceTry} from './try';
 
 /** Adds behavior to the static reference. Returns a function that removes it. */
 export function enhance(root: HTMLElement, around: Omit<Environment, 'signal'>): () => void {
   const controller = new AbortController();
   const environment = {...around, signal: controller.signal};
-  enhanceExpand(root, environment);
+  enhancePageActions(root, environment);
   enhanceTry(root, environment, enhanceRequests(root, environment));
   enhanceCopy(root, environment);
-  enhanceCopyLink(root, environment);
   enhanceLinks(root, environment);
   enhanceNavigation(root, environment);
   return () => {
@@ -27,7 +26,7 @@ function restore(root: HTMLElement): void {
     panel.replaceChildren();
     panel.hidden = true;
   }
-  root.querySelectorAll('.api-fill-lost, .api-copy-link').forEach((element) => element.remove());
+  root.querySelector('.api-fill-lost')?.remove();
   root.querySelectorAll('[aria-expanded]').forEach((button) => button.setAttribute('aria-expanded', 'false'));
   root.querySelectorAll('[aria-current]').forEach((link) => link.removeAttribute('aria-current'));
   root.querySelector('[data-open]')?.removeAttribute('data-open');

@@ -98,7 +98,7 @@ function Creator({
   useEffect(() => takePlace(close), []);
   return (
     <>
-      <p className="api-hint">
+      <p className="api-note">
         Choose an avatar, then press <strong>Next</strong> in the creator. It closes when the avatar is saved. The face
         of a <a href="../docs/integration/bodies/">T1</a> avatar is static; that of a T2 avatar can be animated.
       </p>

@@ -170,7 +170,7 @@ export default function SendPanel(props: Props): ReactNode {
             Reset the simulator
           </button>
         </div>
-        <p className="api-hint">Nothing leaves the page, and your token isn’t used.</p>
+        <p className="api-note">Nothing leaves the page, and your token isn’t used.</p>
       </details>
     </div>
   );

@@ -33,7 +33,7 @@ export default function UseIds({data, found, useIds, announce}: Props): ReactNod
     }
     return (
       id === used && (
-        <p key={key} className="api-hint">
+        <p key={key} className="api-note">
           All requests on this page use this {name}.
         </p>
       )
