@@ -26,7 +26,7 @@ const packageFile = (name: string, folder: string) => ({
 export default function delivery(_context: LoadContext): Plugin {
   return {
     name: 'delivery',
-    getClientModules: () => ['offline-links', 'newer-build'].map((name) => path.join(here, `client/${name}.ts`)),
+    getClientModules: () => ['newer-build'].map((name) => path.join(here, `client/${name}.ts`)),
     configureWebpack: (_config, isServer) => ({
       module: {noParse: compiled},
       ...(!isServer && {
