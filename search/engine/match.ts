@@ -52,6 +52,7 @@ export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolea
   }
   if (found.length > 0) {
     inherit(index, score, quality);
+    scatter(index, quality);
   }
   return {
     score,

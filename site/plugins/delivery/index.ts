@@ -1,9 +1,5 @@
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Chunk} from '../bundler';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** glTF-Transform imports these to read files in Node. Browsers never run that code, and the bundler can't resolve them. */
 const onlyInNode = {'node:fs': 'undefined', 'node:path': 'undefined'};
@@ -22,11 +18,10 @@ const packageFile = (name: string, folder: string) => ({
   enforce: true,
 });
 
-/** Loading errors of pages, and how the bundler splits the site's packages. */
+/** How the bundler splits the site's packages. */
 export default function delivery(_context: LoadContext): Plugin {
   return {
     name: 'delivery',
-    getClientModules: () => ['newer-build'].map((name) => path.join(here, `client/${name}.ts`)),
     configureWebpack: (_config, isServer) => ({
       module: {noParse: compiled},
       ...(!isServer && {

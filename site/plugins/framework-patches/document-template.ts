@@ -3,7 +3,6 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
-import {noticeId} from '../delivery/client/notice';
 import {patchError} from './expect-modules';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -69,7 +68,7 @@ export function documentTemplate(): string {
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml${withoutSlash} %></div>
-    <div id="${noticeId}"></div>
+    <div id="page-notice"></div>
     <%~ it.postBodyTags %>
   </body>
 </html>`;
