@@ -14,7 +14,7 @@ const ownStylesheets = [
   /^src\/pages\//,
   /^src\/css\/controls\.css$/,
   /^plugins\/api-reference\/theme\//,
-  /^plugins\/search\/(?:theme\/(?:SearchPage\/|SearchBar\/Suggestions)|client\/found-words)/,
+  /^plugins\/search\/(?:theme\/(?:SearchPage\/|SearchBar\/Suggestions)|client\/(?:found-words|Hit))/,
   /^src\/theme\/(?:DocCard|DocCardList)\//,
   // Tools and pictures of a few pages. The next pattern lists what most pages show.
   /^src\/components\/(?!(?:Figure|Opening|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables\/DataTable)\b)/,

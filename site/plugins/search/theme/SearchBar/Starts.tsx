@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {searchStarts} from '@site/data/search-starts';
 import {searchAddress} from '../../client/address';
+import {hitLink} from '../../client/Hit';
 import styles from './Suggestions.module.css';
 
 /** Shown before anything is typed: a recent search, or a page to start from. */
@@ -39,15 +40,9 @@ export default function Starts({starts, clear, menuProps, itemProps}: Props): Re
       <ul className={styles.list} {...menuProps}>
         {starts.map((start, index) => (
           <li role="none" key={start.kind + start.href}>
-            <a
-              {...itemProps(start, index)}
-              className={styles.start}
-              href={start.href}
-              tabIndex={-1}
-              data-kind={start.kind}
-            >
-              <span className={styles.title}>{start.label}</span>
-              <span className={styles.path}>{start.kind === 'recent' ? 'Recent search' : 'Start here'}</span>
+            <a {...itemProps(start, index)} className={hitLink} href={start.href} tabIndex={-1} data-kind={start.kind}>
+              <strong>{start.label}</strong>
+              <small>{start.kind === 'recent' ? 'Recent search' : 'Start here'}</small>
             </a>
           </li>
         ))}

@@ -16,6 +16,7 @@ import {searchAddress, siteIndex} from '../../client/address';
 import {coversNavbar} from '../../client/close-on-back';
 import Correction from '../../client/Correction';
 import Elsewhere from '../../client/Elsewhere';
+import Hit, {hitLink} from '../../client/Hit';
 import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
 import {clearRecentSearches, recentSearches, rememberSearch} from '../../client/recent';
 import statusOf from '../../client/statusOf';
@@ -24,7 +25,6 @@ import {RetryButton} from './Failure';
 import panelStyles from './Panel.module.css';
 import Starts, {startsOf, type Start} from './Starts';
 import styles from './Suggestions.module.css';
-import Suggestion from './Suggestion';
 import useListbox, {listId, optionClick} from './useListbox';
 import useRoom from './useRoom';
 
@@ -191,11 +191,18 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       {listed && !isStart && (
         <ul className={styles.list} {...menuProps}>
           {hits.map((hit, index) => (
-            <Suggestion
-              key={hit.type + hit.href}
-              hit={hit}
-              itemProps={getItemProps({item: hit, index, onClick: optionClick(() => visit(hit.href))})}
-            />
+            // The link itself is the option: children of an option are presentational, so assistive technology would not see a
+            // link inside one.
+            <li role="none" key={hit.type + hit.href}>
+              <a
+                {...getItemProps({item: hit, index, onClick: optionClick(() => visit(hit.href))})}
+                className={hitLink}
+                href={hit.href}
+                tabIndex={-1}
+              >
+                <Hit hit={hit} />
+              </a>
+            </li>
           ))}
         </ul>
       )}

@@ -1,17 +1,18 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type FormEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {searchContexts} from '@avaturn-docs/search/contexts';
 import {readAddress, searchAddress, searchPath, siteIndex} from '../../client/address';
 import Correction from '../../client/Correction';
 import Elsewhere from '../../client/Elsewhere';
+import Hit, {hitLink} from '../../client/Hit';
 import type {IndexLocation} from '@avaturn-docs/search/engine/protocol';
 import {rememberSearch} from '../../client/recent';
 import {session} from '../../client/session';
 import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
 import {fieldAttributes} from '../../client/field-attributes';
-import Results from './Results';
 import '@site/src/css/controls.css';
 import styles from './styles.module.css';
 import useAddress from './useAddress';
@@ -36,6 +37,8 @@ export default function Finder(): ReactNode {
   const isForeign = failed && state.message === foreignIndex;
   const inBrowser = useIsBrowser();
   const url = useLocation();
+  // Pages of another build on this origin aren't routes of this router.
+  const To = version ? 'a' : Link;
 
   // A query that found nothing is usually misspelled, and not worth repeating.
   useEffect(() => {
@@ -118,7 +121,17 @@ export default function Finder(): ReactNode {
           {!version && asked && resultsFor === asked && nearest && (
             <Elsewhere className={styles.elsewhere} nearest={nearest} />
           )}
-          <Results hits={hits} elsewhere={version !== ''} />
+          {hits.length > 0 && (
+            <ol className={styles.results} aria-label="Search results">
+              {hits.map((hit) => (
+                <li key={hit.type + hit.href}>
+                  <To className={hitLink} href={hit.href}>
+                    <Hit hit={hit} />
+                  </To>
+                </li>
+              ))}
+            </ol>
+          )}
           {hits.length >= limit && total > hits.length && (
             <ActionButton onClick={() => setLimit(limit + step)}>Show more results</ActionButton>
           )}

@@ -1,0 +1,33 @@
+import React, {type ReactNode} from 'react';
+import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
+import styles from './Hit.module.css';
+import Marked from './Marked';
+
+/** Class of the link around a hit. */
+export const hitLink = styles.hit!;
+
+/** A result in the bar and on the search page: its title, where it is, and what is there. */
+export default function Hit({hit}: {readonly hit: SearchHit}): ReactNode {
+  const {heading, pageTitle, isCommon, meaning, snippet} = hit;
+  return (
+    <>
+      <span className={styles.title}>
+        <Marked {...(heading ?? pageTitle)} />
+        {isCommon && (
+          <>
+            : <Marked {...pageTitle} />
+          </>
+        )}
+      </span>
+      <span className={styles.path}>{pathOf(hit)}</span>
+      {/* Reserves the line: the snippet can arrive after the hit. */}
+      <span className={styles.text}>{meaning ?? (snippet && <Marked {...snippet} />)}</span>
+    </>
+  );
+}
+
+/** Breadcrumbs of a hit, including its page if the hit is a part of it. */
+export function pathOf({breadcrumbs, pageTitle, heading}: SearchHit): string {
+  const above = breadcrumbs.at(-1) === pageTitle.text ? breadcrumbs.slice(0, -1) : breadcrumbs;
+  return [...above, ...(heading ? [pageTitle.text] : [])].join(' › ');
+}
