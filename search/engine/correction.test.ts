@@ -20,29 +20,11 @@ describe('a correction', () => {
     expect(correctionOf('spare', english)).toBeUndefined();
   });
 
-  test('of an English word is made in a phrase only, if a title has the corrected phrase', () => {
-    const english = new SearchEngine(indexFile, '/', {}, ['shale', 'lend']);
-    const corrected = search('the eyewear lend', english);
-    expect(corrected).toMatchObject({correction: 'the eyewear lens'});
-    expect(corrected.hits[0]).toMatchObject({heading: {text: 'Lens'}});
-    for (const text of ['the lend', 'lend', 'lend shale']) {
-      expect(search(text, english).hits).toEqual([]);
-    }
-    expect(correctionOf('skeleton lend', english)).toBeUndefined();
-  });
-
   test('is not made of a stop word', () => {
     const site = engineOf(page('/docs/errors/', 'Errors', [section('Export', 'The server can deny an export.')]));
 
     expect(correctionOf('the export is done', site)).toBeUndefined();
     expect(correctionOf('the exprt is done', site)).toBe('the export is done');
-  });
-
-  test('prefers the word of the best hit', () => {
-    const site = engineOf(
-      page('/docs/bodies/', 'Body types', [section('Mouth', 'Its shapes.'), section('Size', 'The math of a shape.')]),
-    );
-    expect(correctionOf('moth shape', site)).toBe('mouth shape');
   });
 
   test('of a name is not made if the index has all of its parts', () => {

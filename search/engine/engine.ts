@@ -29,9 +29,6 @@ const maxHighlights = 5;
 /** Slots reserved for the rest of the site when a context's hits come first. */
 const othersPlaces = 2;
 
-/** Quality of a guess in a title, or of its synonym there; one in the text has less. */
-const titledQuality = 0.66;
-
 /** Words cached from earlier keystrokes: typing usually changes only the last word. */
 const maxRemembered = 48;
 
@@ -70,10 +67,7 @@ export class SearchEngine {
   *steps(query: EngineQuery, texts: TextSource): Generator<undefined, SearchResult> {
     const {text, limit, preferContext, snippetLength} = query;
     const {vocabulary} = this.index;
-    const asTyped = yield* this.match(planQuery(text, vocabulary));
-    const guessed = isPartlyUnknown(asTyped) ? yield* this.match(planQuery(text, vocabulary, false)) : [];
-    const isGuessed = this.isTitled(guessed);
-    const units = isGuessed ? guessed : asTyped;
+    const units = yield* this.match(planQuery(text, vocabulary));
     const ranked = rank(this.index, units);
     const answer = answerTo(text, this.answers, this.index.spots);
     const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
@@ -86,8 +80,7 @@ export class SearchEngine {
         ...this.hit(entry, units, texts, snippetLength),
         ...(entry.spot === answer?.spot && {meaning: answer.meaning}),
       }));
-    const likely = new Set(all.slice(0, 1).flatMap(({spot}) => this.termsAt(spot, units)));
-    const correction = correct(text, vocabulary, {trustsEnglish: !isGuessed, likely});
+    const correction = correct(text, vocabulary);
     return {
       hits,
       total,
@@ -111,20 +104,6 @@ export class SearchEngine {
       yield;
     }
     return units;
-  }
-
-  /** Whether the titles of a place have all words of a query, except for stop words, so that a guess at one is right. */
-  private isTitled(units: readonly RankedUnit[]): boolean {
-    return this.index.spots.some((_, spot) => {
-      const titled = units.filter(({quality}) => quality[spot]! >= titledQuality);
-      return titled.length > 1 && units.every((unit) => unit.minor || titled.includes(unit));
-    });
-  }
-
-  private termsAt(spot: number, units: readonly RankedUnit[]): string[] {
-    const {page, heading, content} = this.index.spots[spot]!;
-    const documents = [page, heading, content].flatMap((document) => (document ? [document.i] : []));
-    return units.flatMap(({termsOf}) => documents.flatMap((id) => termsOf(id)));
   }
 
   private nearest(text: string): SearchHit[] {
@@ -204,11 +183,6 @@ export class SearchEngine {
       score: value,
     };
   }
-}
-
-/** Whether a phrase has one word that nothing matches; it may be a typo that is an English word by chance ("t posse"). */
-function isPartlyUnknown(units: readonly RankedUnit[]): boolean {
-  return units.length > 1 && units.filter(({count}) => count === 0).length === 1;
 }
 
 /** The terms of documents that match a word of the query. */

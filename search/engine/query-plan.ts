@@ -45,12 +45,9 @@ const qualities = {
   split: 0.9,
 } as const;
 
-/**
- * Parses a query into units. An empty plan matches nothing.
- * @param trustsEnglish whether English words that the index doesn't contain are meant as typed
- */
-export function planQuery(text: string, vocabulary: Vocabulary, trustsEnglish = true): Unit[] {
-  const typed = readWords(text, vocabulary, trustsEnglish);
+/** Parses a query into units. An empty plan matches nothing. */
+export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
+  const typed = readWords(text, vocabulary);
   const isMinor = ({chunk}: Typed): boolean => chunk.length === 1 && stopWords.has(chunk[0]!.term);
   const onlyMinor = typed.every(isMinor);
   const isGeneral = ({chunk}: Typed): boolean => isMinor({chunk} as Typed) || generalWords.has(chunk[0]!.term);

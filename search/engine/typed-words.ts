@@ -30,11 +30,8 @@ const synonymWords = new Set(
   searchSynonyms.flatMap(({from}) => from.filter(({length}) => length === 1).map(([word]) => fold(word!))),
 );
 
-/**
- * Reads the words of a query.
- * @param trustsEnglish whether English words that the index doesn't contain are meant as typed
- */
-export function readWords(text: string, vocabulary: Vocabulary, trustsEnglish = true): Typed[] {
+/** Reads the words of a query. */
+export function readWords(text: string, vocabulary: Vocabulary): Typed[] {
   const cut = text.slice(0, maxLetters);
   return chunks(cut)
     .filter((chunk) => chunk.length > 0)
@@ -42,12 +39,10 @@ export function readWords(text: string, vocabulary: Vocabulary, trustsEnglish = 
     .slice(0, maxUnits)
     .map((chunk) => {
       const unfinished = chunk[0]!.end === cut.length;
-      const near = isKnown(chunk, unfinished, vocabulary, trustsEnglish)
+      const near = isKnown(chunk, unfinished, vocabulary)
         ? []
         : vocabulary.near(chunk[0]!.term, unfinished, synonymWords);
-      const readings = near
-        .filter(({distance}) => trustsEnglish || distance === 1)
-        .map(({term, distance}) => ({term, quality: nearQuality[distance] ?? 0}));
+      const readings = near.map(({term, distance}) => ({term, quality: nearQuality[distance] ?? 0}));
       return {chunk, unfinished, readings: readings.length > 0 ? readings : [{term: chunk[0]!.term, quality: 1}]};
     });
 }
@@ -61,12 +56,7 @@ function cutUnknownName(chunk: readonly Token[], vocabulary: Vocabulary): (reado
 }
 
 /** Whether the index, the synonyms or English have the word, another form of it, or, if unfinished, its beginning. */
-function isKnown(
-  chunk: readonly Token[],
-  unfinished: boolean,
-  vocabulary: Vocabulary,
-  trustsEnglish: boolean,
-): boolean {
+function isKnown(chunk: readonly Token[], unfinished: boolean, vocabulary: Vocabulary): boolean {
   const [{term}, ...parts] = chunk as [Token, ...Token[]];
   const forms = [term, ...otherForms(term), ...stems(term)];
   return (
@@ -79,35 +69,24 @@ function isKnown(
     (parts.length > 0 && parts.every((part) => vocabulary.has(part.term))) ||
     vocabulary.cut(term) !== undefined ||
     forms.some((form) => vocabulary.has(form) || synonymWords.has(form)) ||
-    (trustsEnglish &&
-      (vocabulary.isEnglish(term, unfinished) || forms.some((form) => vocabulary.isEnglish(form, false))))
+    vocabulary.isEnglish(term, unfinished) ||
+    forms.some((form) => vocabulary.isEnglish(form, false))
   );
-}
-
-export interface CorrectionOptions {
-  readonly trustsEnglish?: boolean;
-  /** Terms of the best hit, which are more likely meant than others. */
-  readonly likely?: ReadonlySet<string>;
 }
 
 /**
  * The query with unknown words replaced by the most similar words of the index.
  * @returns undefined if nothing needs correcting, or if a word has no near one in the index
  */
-export function correct(
-  text: string,
-  vocabulary: Vocabulary,
-  {trustsEnglish = true, likely = new Set()}: CorrectionOptions = {},
-): string | undefined {
+export function correct(text: string, vocabulary: Vocabulary): string | undefined {
   let corrected = '';
   let end = 0;
-  for (const {chunk, readings} of readWords(text, vocabulary, trustsEnglish)) {
+  for (const {chunk, readings} of readWords(text, vocabulary)) {
     const [{term, start, end: chunkEnd}] = chunk as [Token, ...Token[]];
-    const possible = readings.filter(
+    const reading = readings.find(
       (one) => vocabulary.has(one.term) && Math.abs(one.term.length - term.length) <= maxLengthChange,
     );
-    const reading = possible.find((one) => likely.has(one.term)) ?? possible[0];
-    if (!reading && !isKnown(chunk, false, vocabulary, trustsEnglish)) {
+    if (!reading && !isKnown(chunk, false, vocabulary)) {
       return undefined;
     }
     if (reading && reading.quality < 1 && reading.term !== term) {
