@@ -52,28 +52,15 @@ export class SearchEngine {
     this.index = loadIndex(file, english);
   }
 
-  /** Runs a query synchronously. */
   search(query: EngineQuery, texts: TextSource = () => undefined): SearchResult {
-    const steps = this.steps(query, texts);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) {
-        return step.value;
-      }
-    }
-  }
-
-  /** Runs a query in steps of a few milliseconds, so that the caller can cancel between them. */
-  *steps(query: EngineQuery, texts: TextSource): Generator<undefined, SearchResult> {
     const {text, limit, preferContext, snippetLength} = query;
     const {vocabulary} = this.index;
-    const units = yield* this.match(planQuery(text, vocabulary));
+    const units = planQuery(text, vocabulary).map((unit) => this.match(unit));
     const ranked = rank(this.index, units);
     const answer = answerTo(text, this.answers, this.index.spots);
     const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
     const all = [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)];
     const {hits: arranged, total} = arrange(this.index, all, units, query);
-    yield;
     const hits = this.preferred(arranged, limit, preferContext, answer?.spot)
       .slice(0, limit)
       .map((entry) => ({
@@ -89,21 +76,8 @@ export class SearchEngine {
     };
   }
 
-  /** Looks up every word of a plan, with a step after each. */
-  private *match(plan: readonly Unit[]): Generator<undefined, RankedUnit[]> {
-    const units: RankedUnit[] = [];
-    for (const unit of plan) {
-      const words = unit.alternatives.flatMap((alternative) => alternative.words);
-      const found = new Map<string, Matches>();
-      for (const word of words) {
-        found.set(key(word, unit.minor), this.find(word, unit.minor));
-        yield;
-      }
-      const matches = matchUnit(this.index, unit, (word) => found.get(key(word, unit.minor))!);
-      units.push({...unit, ...matches});
-      yield;
-    }
-    return units;
+  private match(unit: Unit): RankedUnit {
+    return {...unit, ...matchUnit(this.index, unit, (word) => this.find(word, unit.minor))};
   }
 
   private nearest(text: string): SearchHit[] {

@@ -194,10 +194,8 @@ describe('a query', () => {
     expect(answered()).toEqual([2, 2]);
   });
 
-  test('can be canceled while it runs', async () => {
+  test('can be canceled before it runs', async () => {
     const service = start();
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
     pause = () => service.receive({kind: 'cancel', id: 1});
     await service.receive(query(1, 'android camera permission'));
     expect(responses).toEqual([]);

@@ -23,8 +23,6 @@ interface Opened {
 export const typingPause = 100;
 /** Maximum number of pages per result whose texts are fetched. */
 const maxTexts = 24;
-/** Time in milliseconds that a query runs before it lets a cancellation arrive. */
-const longestStep = 6;
 
 /** Handles requests from the search bar and the search page: the worker's logic, without the worker. */
 export class SearchService {
@@ -80,40 +78,21 @@ export class SearchService {
 
   private async runQuery(query: Query): Promise<void> {
     const {engine, texts} = this.open(query.location);
-    const result = await this.run(await engine, query, texts);
-    if (!result) {
+    const loaded = await engine;
+    const respond = (): SearchResult => {
+      const result = loaded.search(query, (page) => texts.get(page));
+      this.environment.respond({kind: 'hits', id: query.id, ...result});
+      return result;
+    };
+    // A cancellation may have arrived.
+    await this.environment.pause();
+    if (!this.wanted.has(query.id)) {
       return;
     }
-    this.environment.respond({kind: 'hits', id: query.id, ...result});
+    const result = respond();
     await this.environment.settle();
     if (this.wanted.has(query.id) && (await this.fetchMissing(query, result, texts))) {
-      const better = await this.run(await engine, query, texts);
-      if (better) {
-        this.environment.respond({kind: 'hits', id: query.id, ...better});
-      }
-    }
-  }
-
-  /** @returns undefined if the query is canceled */
-  private async run(
-    engine: SearchEngine,
-    query: Query,
-    texts: ReadonlyMap<string, PageTexts>,
-  ): Promise<SearchResult | undefined> {
-    const steps = engine.steps(query, (page) => texts.get(page));
-    let since = performance.now();
-    for (;;) {
-      if (!this.wanted.has(query.id)) {
-        return undefined;
-      }
-      const step = steps.next();
-      if (step.done) {
-        return step.value;
-      }
-      if (performance.now() - since > longestStep) {
-        await this.environment.pause();
-        since = performance.now();
-      }
+      respond();
     }
   }
 
