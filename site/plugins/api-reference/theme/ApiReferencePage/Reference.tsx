@@ -1,4 +1,5 @@
 import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {openTarget} from '@site/src/client/open-details';
 import type {PageData} from '../../page-data';
 import {enhance} from './enhance';
 import type {Environment} from './enhance/environment';
@@ -45,15 +46,14 @@ export default function Reference({data, hash, hydrated, history, storage}: Prop
     // The history is the same object for the life of the site, and the slot is recreated from the same key.
   }, [content]);
 
-  const shown = useRef(content);
+  const first = useRef(content);
   useBrowserLayoutEffect(() => {
-    const arrived = shown.current !== content;
-    shown.current = content;
-    if (ready && hash) {
-      // The framework looked for the anchor before it existed.
-      reveal(hash, arrived);
+    if (ready && hash && content !== first.current) {
+      // The browser and the framework looked for the anchor before it existed.
+      openTarget(hash);
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     }
-  }, [content, hash]);
+  }, [content]);
 
   return (
     <>
@@ -84,33 +84,4 @@ function Waiting({failed, retry}: {readonly failed: boolean; readonly retry: () 
       )}
     </main>
   );
-}
-
-/**
- * Opens the collapsed parents of an anchor's target.
- * @param scroll whether to scroll in any case; otherwise, it scrolls only if something was collapsed, because the browser
- *   couldn't
- */
-function reveal(hash: string, scroll: boolean): void {
-  const target = document.getElementById(decode(hash.slice(1)));
-  let opened = false;
-  for (
-    let around = target?.parentElement?.closest('details');
-    around;
-    around = around.parentElement?.closest('details')
-  ) {
-    opened ||= !around.open;
-    around.open = true;
-  }
-  if (opened || scroll) {
-    target?.scrollIntoView();
-  }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
