@@ -113,12 +113,10 @@ export function testSite(start: () => Promise<Engine>): void {
       await tab.see(`[data-request=${operation}] .api-try-status`, '200 · simulator');
     };
     await send('createUser');
-    await tab.click('[data-request=createUser] button', 'Use this user_id');
     await send('newSession');
     await tab.click('[data-request=newSession] button', 'Open the creator');
     await clickInCreator('Sample: female, T2');
     await clickInCreator('Next');
-    await tab.click('[data-request=newSession] button', 'Use this avatar_id');
     await send('newExport');
     await tab.click('[data-request=newExport] button', 'Download');
     expect(await tab.download()).toEqual({name: 'avatar.glb', start: 'glTF'});

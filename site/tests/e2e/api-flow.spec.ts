@@ -37,7 +37,6 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
   const user = /"id": "(\w+)"/.exec(
     (await createUser.getByRole('group', {name: 'Response body'}).textContent()) ?? '',
   )![1]!;
-  await press(createUser.getByRole('button', {name: 'Use this user_id'}));
   await expect(sampleOf(page, 'newSession')).toContainText(user);
   await expect(newSession.locator('.api-fill-form')).toBeHidden();
 
@@ -48,7 +47,7 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
   expect(await frame.evaluate((element) => element.clientWidth)).toBe(360);
   await finishAvatar(page);
   await expect(newSession.getByRole('button', {name: 'Next: Export ›', exact: true})).toBeFocused();
-  await press(newSession.getByRole('button', {name: 'Use this avatar_id'}));
+  await expect(newSession.getByText('The other requests on this page now use this id.')).toBeVisible();
 
   await send(page, 'newExport');
   const panel = newExport.locator('.api-try-panel');

@@ -11,7 +11,6 @@ import Links from './Links';
 import NextStep from './NextStep';
 import Photos, {uploadUrl} from './Photos';
 import {simulatedRequest, simulation} from './simulation';
-import UseIds from './UseIds';
 import Webhooks, {useDeliveries} from './Webhooks';
 
 interface Props {
@@ -108,6 +107,9 @@ export default function SendPanel(props: Props): ReactNode {
     ...(response && idsIn(operation, response.body)),
     ...(exported !== undefined && {avatarId: exported}),
   };
+  useEffect(() => {
+    if (!isFlow) void useIds(ids);
+  }, [response, exported]);
   return (
     <div ref={result} className="api-try-result" role="group" aria-label={`Simulator response to ${operation}`}>
       {response && (
@@ -129,7 +131,9 @@ export default function SendPanel(props: Props): ReactNode {
           next={(following) => void useIds(ids).then(() => goTo(following))}
         />
       )}
-      {!isFlow && <UseIds {...{data, useIds, announce}} found={ids} />}
+      {!isFlow && Object.keys(ids).length > 0 && (
+        <p className="api-note">The other requests on this page now use this id.</p>
+      )}
       {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
       {response && <Webhooks deliveries={deliveries} />}
       <details className="api-nested">

@@ -29,7 +29,7 @@ export interface Ids {
   readonly avatarId: string;
 }
 
-/** The object that the `id` in an operation's response identifies. */
+/** The object that the `id` in an operation's response identifies. An avatar without photos isn't usable yet. */
 const namedById: Readonly<Record<string, keyof Ids>> = {createUser: 'userId', listUserAvatars: 'avatarId'};
 
 /** The ids in a response that other requests need. From a list, the last entry is used, because it is the newest. */
@@ -37,11 +37,8 @@ export function idsIn(operation: string, body: unknown): Partial<Ids> {
   const entry: unknown = Array.isArray(body) ? body.at(-1) : body;
   if (!isObject(entry)) return {};
   const named = namedById[operation];
-  const {id, avatar_id: avatarId} = entry;
-  return {
-    ...(named && typeof id === 'string' && {[named]: id}),
-    ...(typeof avatarId === 'string' && {avatarId}),
-  };
+  const {id} = entry;
+  return named && typeof id === 'string' ? {[named]: id} : {};
 }
 
 /** The same values with other ids, at any depth. */

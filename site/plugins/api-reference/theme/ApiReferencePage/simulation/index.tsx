@@ -35,13 +35,14 @@ export function openSimulation(
     const before = currentIds(data);
     const after = {...before, ...found};
     setIds(after);
-    for (const operation of Object.keys(data.operations)) {
+    const changed = Object.keys(data.operations).flatMap((operation) => {
       const values = withIds(valuesOf(operation), before, after);
-      if (JSON.stringify(values) === JSON.stringify(valuesOf(operation))) continue;
+      if (JSON.stringify(values) === JSON.stringify(valuesOf(operation))) return [];
       // The form repeats this once it has rendered, which can be after the next request.
       requests.filled.set(operation, values);
-      await requests.show(operation, values);
-    }
+      return [requests.show(operation, values)];
+    });
+    await Promise.all(changed);
   };
   const sendButton = (place: HTMLElement) => place.querySelector<HTMLElement>('[data-try]');
 
