@@ -17,13 +17,6 @@ describe('the matches on a page', () => {
     ]);
   });
 
-  it('are found across the tokens of highlighted code, but not across blocks', () => {
-    expect(
-      found('<pre><code><span class="t">sdk</span>.<span class="f">init</span>()</code></pre>', 'sdk.init'),
-    ).toEqual(['sdk.init']);
-    expect(found('<p>blend</p><p>shape</p>', 'blendshape')).toEqual([]);
-  });
-
   it('are complete words if short', () => {
     expect(found('<p>Go to the tool. T2 is not T25.</p>', 'to', 't2')).toEqual(['to', 'T2']);
   });
@@ -58,6 +51,6 @@ describe('the matches on a page', () => {
   });
 
   it('are limited to a thousand', () => {
-    expect(found(`<p>${'rig '.repeat(2000)}</p>`, 'rig')).toHaveLength(1000);
+    expect(found('<p>rig</p>'.repeat(2000), 'rig')).toHaveLength(1000);
   });
 });

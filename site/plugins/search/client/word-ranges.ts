@@ -2,32 +2,22 @@
 const maxRanges = 1000;
 const maxWords = 20;
 
-/** Text inside one of these is matched as one string, across its inline elements. */
-const blocks =
-  'p, li, dt, dd, td, th, h1, h2, h3, h4, h5, h6, pre, figcaption, summary, blockquote, article, section, div';
 /** Not part of the page's text. */
 const left = 'script, style, noscript, nav, button, .hash-link, [aria-hidden="true"]';
 
-/** Finds the words in an element's text, also across inline elements such as the tokens of highlighted code. */
+/** Finds the words in the text nodes of an element. */
 export function rangesOf(content: Element, words: readonly string[]): Range[] {
   const pattern = patternOf(words);
   const ranges: Range[] = [];
-  if (!pattern) {
-    return ranges;
-  }
-  for (const nodes of textBlocks(content)) {
-    const text = nodes.map(({data}) => data).join('');
-    for (const match of text.matchAll(pattern)) {
-      if (!isWord(text, match)) {
-        continue;
-      }
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  while (pattern && ranges.length < maxRanges && walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (node.parentElement?.closest(left)) continue;
+    for (const match of [...node.data.matchAll(pattern)].filter((one) => isWord(node.data, one))) {
       const range = document.createRange();
-      range.setStart(...place(nodes, match.index, false));
-      range.setEnd(...place(nodes, match.index + match[0].length, true));
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
       ranges.push(range);
-      if (ranges.length === maxRanges) {
-        return ranges;
-      }
     }
   }
   return ranges;
@@ -61,37 +51,4 @@ function isInGeneratedName(text: string, index: number, match: string): boolean 
   const end = /^\w*/.exec(text.slice(index, index + 100))![0];
   const parts = (name: string): number => name.split('_').length;
   return parts(start + end) > 4 && parts(match) <= 4;
-}
-
-/** The text nodes of an element, grouped by block. */
-function textBlocks(content: Element): Text[][] {
-  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
-  const found: Text[][] = [];
-  let block: Element | null | undefined;
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const parent = node.parentElement;
-    if (!parent || parent.closest(left)) {
-      continue;
-    }
-    const own = parent.closest(blocks);
-    if (own !== block || !found.length) {
-      block = own;
-      found.push([]);
-    }
-    found.at(-1)!.push(node);
-  }
-  return found;
-}
-
-/** The node and offset for an offset in the joined text; an end offset stays in the node that it ends. */
-function place(nodes: readonly Text[], offset: number, isEnd: boolean): [Text, number] {
-  let rest = offset;
-  for (const node of nodes) {
-    if (rest < node.length || (isEnd && rest === node.length)) {
-      return [node, rest];
-    }
-    rest -= node.length;
-  }
-  const last = nodes.at(-1)!;
-  return [last, last.length];
 }
