@@ -1,17 +1,20 @@
-import {clientImports, publisher} from './jdk';
 import {indent, doubleQuoted as quote, textBlock} from './quote';
 import {partHead, tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** A class for Java 15 or later, with the JDK's own client. */
-export function java(request: BuiltRequest): string {
-  const {method, url, needsToken, json, parts} = request;
+export function java({method, url, needsToken, json, parts}: BuiltRequest): string {
+  const content = json
+    ? `ofString(${textBlock(json, '        ')})`
+    : parts
+      ? 'ofByteArray(form.toByteArray())'
+      : 'noBody()';
   const type = parts ? '"multipart/form-data; boundary=" + boundary' : '"application/json"';
   const statements = [
     ...(parts ? formLines(parts) : []),
     `var request = HttpRequest.newBuilder(URI.create(${quote(url)}))`,
     ...(needsToken ? [`    .header("Authorization", "Bearer " + System.getenv("${tokenVariable}"))`] : []),
     ...(json || parts ? [`    .header("Content-Type", ${type})`] : []),
-    `    .method(${quote(method)}, ${publisher(request, (text) => textBlock(text, '        '))})`,
+    `    .method(${quote(method)}, HttpRequest.BodyPublishers.${content})`,
     '    .build();',
     '',
     'var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
@@ -22,7 +25,10 @@ export function java(request: BuiltRequest): string {
   ];
   const imports = [
     ...(parts ? ['java.io.ByteArrayOutputStream'] : []),
-    ...clientImports,
+    'java.net.URI',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
     ...(parts ? ['java.nio.file.Files', 'java.nio.file.Path', 'java.util.UUID'] : []),
   ];
   return [
