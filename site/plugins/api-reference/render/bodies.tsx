@@ -4,7 +4,6 @@ import {code} from '@avaturn-docs/platform/openapi/model/facts';
 import {openedSchema, type Context} from './context';
 import {folded, inside, parts, row} from './fields';
 import {terms} from './marks';
-import {breakable} from './nodes';
 import {unconfirmed} from './reasons';
 import {typeText} from './type-text';
 
@@ -29,39 +28,25 @@ export function parameterRow(context: Context, prefix: string, parameter: Parame
       <>
         {parameter.description && context.blocks(schema.description, 5)}
         {terms(context, facts, parameter.extensions)}
-        {parameter.scenes.length > 0 && sceneTable(context, parameter.scenes)}
+        {parameter.scenes.length > 0 && sceneList(context, parameter.scenes)}
       </>
     ),
   });
 }
 
-function sceneTable(context: Context, scenes: readonly Scene[]): ReactNode {
+function sceneList(context: Context, scenes: readonly Scene[]): ReactNode {
   return (
-    <table className="api-table">
-      <caption>Standard scenes</caption>
-      <thead>
-        <tr>
-          <th scope="col">Scene</th>
-          <th scope="col">Framing</th>
-          <th scope="col">Background</th>
-        </tr>
-      </thead>
-      <tbody>
-        {scenes.map(({name, framing, background, unconfirmed: reasons}) => (
-          <tr key={name}>
-            {/* The table can be narrower than the name. */}
-            <td>
-              <code>{context.forMarkdown ? name : breakable(name)}</code>
-            </td>
-            <td>{framing}</td>
-            <td>
-              {background}
-              {unconfirmed(context, reasons)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="field-rows">
+      {scenes.map(({name, framing, background, unconfirmed: reasons}) => (
+        <li className="field-row" key={name}>
+          <div className="field-head">
+            <code>{name}</code>
+          </div>
+          {framing}. Background: {background}
+          {unconfirmed(context, reasons)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
