@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import styles from './Correction.module.css';
 
 interface Props {
   readonly correction: string;
@@ -12,7 +11,7 @@ export default function Correction({correction, className, choose}: Props): Reac
   return (
     <p className={className}>
       Did you mean{' '}
-      <button type="button" className={styles.button} onClick={() => choose(correction)}>
+      <button type="button" className="plain-button" onClick={() => choose(correction)}>
         {correction}
       </button>
       ?

@@ -11,7 +11,7 @@ interface Props {
 /** The suggestion list failed to load. */
 export default function Failure({retry, field}: Props): ReactNode {
   return (
-    <div className={styles.panel}>
+    <div className={`popover ${styles.panel}`}>
       <p className={styles.notice} role="status">
         {loadFailed}
       </p>

@@ -49,7 +49,7 @@ export default function Starts({starts, clear, menuProps, itemProps}: Props): Re
       </ul>
       {hasRecent && (
         <div className={styles.footer}>
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button type="button" className="plain-button" onClick={clear}>
             Clear recent searches
           </button>
         </div>

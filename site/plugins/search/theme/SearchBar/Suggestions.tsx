@@ -169,7 +169,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     // Pressing in the panel must not blur the field.
     <div
       ref={panel}
-      className={open ? panelStyles.panel : undefined}
+      className={open ? `popover ${panelStyles.panel}` : undefined}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
       onKeyDown={walk}
     >

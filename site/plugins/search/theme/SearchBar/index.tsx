@@ -163,7 +163,7 @@ function BarButton({className, ...rest}: ComponentProps<'button'>): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(styles.button, className)}
+      className={clsx('plain-button', styles.button, className)}
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
     />
