@@ -37,7 +37,7 @@ export const assetLimits: readonly AssetLimit[] = [
   },
   {
     id: 'triangles-sample-clothing',
-    topic: 'Triangles, clothing of the official samples',
+    topic: "Triangles, clothing of Avaturn's example files",
     appliesTo: 'clothing',
     rule: '4,224 and 5,409',
     status: 'measured',
@@ -46,7 +46,7 @@ export const assetLimits: readonly AssetLimit[] = [
   },
   {
     id: 'triangles-sample-footwear',
-    topic: 'Triangles, footwear of the official samples',
+    topic: "Triangles, footwear of Avaturn's example files",
     appliesTo: 'footwear',
     rule: '3,380',
     status: 'measured',
@@ -55,7 +55,7 @@ export const assetLimits: readonly AssetLimit[] = [
   },
   {
     id: 'triangles-sample-hair',
-    topic: 'Triangles, hair of the official samples',
+    topic: "Triangles, hair of Avaturn's example files",
     appliesTo: 'hair',
     rule: '1,354 in one mesh; 5,756 in two meshes',
     status: 'measured',
@@ -182,7 +182,7 @@ export const assetLimits: readonly AssetLimit[] = [
     unit: 'influences',
     status: 'measured',
     reason:
-      'The official samples have one set of four. No limit is published; glTF viewers may read only the first set.',
+      "Avaturn's example files have one set of four. No limit is published, and glTF viewers may read only the first set.",
     source: 'unity-webview-sdk',
   },
   {
@@ -191,7 +191,7 @@ export const assetLimits: readonly AssetLimit[] = [
     appliesTo: 'all',
     rule: 'None',
     status: 'unconfirmed',
-    reason: 'The official samples use none. Whether the upload accepts any is not published.',
+    reason: "Avaturn's example files use none. Whether the upload accepts any isn't published.",
     source: 'unity-webview-sdk',
   },
 ];

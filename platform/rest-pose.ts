@@ -77,3 +77,6 @@ export const restPose: readonly RestJoint[] = rows.map(([joint, parent, translat
   translation,
   rotation,
 }));
+
+/** Joints of the middle and the left side: what a page prints, because the right side mirrors the left within 5.3°. */
+export const leftRestPose = restPose.filter(({joint}) => !joint.startsWith('Right'));

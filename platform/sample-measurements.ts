@@ -38,7 +38,7 @@ export interface MeasuredAvatar {
 export const measuredAvatars: readonly MeasuredAvatar[] = [
   {
     id: 'unity',
-    title: 'Unity SDK sample',
+    title: 'Unity example',
     source: 'unity-webview-sdk',
     bytes: 3_735_784,
     generator: 'Avaturn.me | Blender',
@@ -103,7 +103,7 @@ export const measuredAvatars: readonly MeasuredAvatar[] = [
   },
   {
     id: 'threejs',
-    title: 'three.js sample',
+    title: 'three.js example',
     source: 'threejs-example',
     bytes: 2_629_056,
     generator: 'Khronos glTF Blender I/O v3.3.27',

@@ -79,7 +79,7 @@ const sidebars = {
           // Its own title: the page at /api/ is "REST API" already.
           title: 'REST API guides',
           description:
-            'Create users, sessions and avatars from your backend, render pictures, export GLB files, and receive webhooks.',
+            'Create users, sessions, and avatars from your backend, render images, export GLB files, and receive webhooks.',
         },
       ),
     ]),
@@ -112,7 +112,7 @@ const sidebars = {
           slug: '/ux_customization/assets',
           title: 'Assets',
           description:
-            'Make clothing, footwear, eyewear and hair that fit every avatar: templates, budgets, materials, skinning and upload.',
+            'Make clothing, footwear, eyewear, and hair that fit every avatar, with templates, budgets, and a check of your files.',
         },
       ),
     ]),

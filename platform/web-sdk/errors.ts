@@ -12,7 +12,7 @@ export interface SdkErrorValue {
 
 /** The package declares `error.type` as `string`. That it has these values is inferred from the names. */
 export const sdkErrorValues = [
-  {name: 'AuthError', value: 'auth_error', reading: 'Sign-in or session refused. Open a new session.'},
+  {name: 'AuthError', value: 'auth_error', reading: 'The sign-in or the session was refused. Open a new session.'},
   {name: 'AvatarLoadError', value: 'avatar_load_error', reading: 'The avatar did not load. Offer to try again.'},
   {name: 'SceneError', value: 'scene_error', reading: 'The 3D scene failed. Offer to reload the editor.'},
 ] as const satisfies readonly SdkErrorValue[];
@@ -40,14 +40,14 @@ export const sdkFailures = [
   {
     id: 'missing-params',
     situation: '`init` without its second argument',
-    outcome: 'A `TypeError` is thrown at once; there is no promise.',
+    outcome: "A `TypeError` is thrown at once: `Cannot read properties of undefined (reading 'url')`.",
     remedy: 'Pass `{}`.',
   },
   {
     id: 'default-assets',
     situation: '`init` with `defaultAssets` of the wrong shape',
-    outcome: 'Since 1.1.2 the promise is rejected with an `Error` that names the field `defaultAssets`.',
-    remedy: 'Pass a boolean `overrideSaved` and an array `assets`.',
+    outcome: "Since 1.1.2, the promise is rejected with `Field 'defaultAssets' has an invalid format`.",
+    remedy: 'Pass `{overrideSaved: false, assets: [id]}`.',
   },
   {
     id: 'handshake-refused',
@@ -58,31 +58,31 @@ export const sdkFailures = [
   {
     id: 'no-response',
     situation: 'The page in the iframe never responds',
-    outcome: 'The promise stays pending: the SDK has no timeout.',
+    outcome: 'The promise stays pending, because the SDK has no timeout.',
     remedy: 'Race it against a timer of your own.',
   },
   {
     id: 'before-init',
     situation: 'A method called before `init`',
-    outcome: 'Nothing is sent and the promise stays pending.',
-    remedy: 'Await `init` first; in an API session also wait for `load`.',
+    outcome: 'Nothing is sent, and the promise stays pending.',
+    remedy: 'Await `init` first. In an API session, also wait for `load`.',
   },
   {
     id: 'during-init',
     situation: 'A method called after `init` and before its promise resolves',
-    outcome: 'The message is posted. If the page in the iframe is not listening yet, the promise stays pending.',
+    outcome: "The message is posted. If the page in the iframe isn't listening yet, the promise stays pending.",
     remedy: 'Await `init` first.',
   },
   {
     id: 'method-refused',
     situation: 'The editor refuses a method',
-    outcome: 'The promise is rejected with the raw payload of the response or with `null`, not with an `Error`.',
-    remedy: 'Do not read `error.message` in the `catch` before you know that it is there.',
+    outcome: 'The promise is rejected with the raw data of the response, or with `null`.',
+    remedy: 'In the `catch`, check that `message` exists before you read it.',
   },
   {
     id: 'event-refused',
     situation: '`on` for any event but `load`, after `init` with `disableUi`',
-    outcome: 'A console message; the callback is not registered. This includes `error`.',
+    outcome: "The SDK logs a message, and doesn't register the callback. This includes `error`.",
     remedy: 'Use the promise that the method returns.',
   },
   {

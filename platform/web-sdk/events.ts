@@ -40,7 +40,7 @@ export const sdkEvents = [
   {
     name: 'assetSet',
     callback: '(id: string) => void',
-    argument: 'Asset id, `string`',
+    argument: 'Asset ID, `string`',
     when: 'The user changed an asset on the avatar.',
     apiSessionOnly: true,
     internal: false,
@@ -49,7 +49,7 @@ export const sdkEvents = [
   {
     name: 'bodySet',
     callback: '(id: string) => void',
-    argument: 'Body id, `string`',
+    argument: 'Body ID, `string`',
     when: 'The user changed the body.',
     apiSessionOnly: true,
     internal: false,

@@ -44,14 +44,14 @@ export const sdkCategories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwea
 export const exportResultFields: readonly SdkTypeField[] = [
   field('url', 'string', 'The GLB: a link or a base64 data URL, as `urlType` says.'),
   field('urlType', "'dataURL' | 'httpURL'", 'Form of `url`. A `dataURL` is ready much sooner than an `httpURL`.'),
-  field('avatarId', 'string', 'Id of the avatar. Check that the REST API uses the same.'),
-  field('sessionId', 'string', 'Id of the session. Check that the REST API uses the same.'),
+  field('avatarId', 'string', 'ID of the avatar. Check that the REST API uses the same.'),
+  field('sessionId', 'string', 'ID of the session. Check that the REST API uses the same.'),
   field(
     'avatarSupportsFaceAnimations',
     'boolean',
     "Whether the face can be animated. `true` should mean T2 and `false` T1; the SDK doesn't document it. See [Body types](/docs/integration/bodies/).",
   ),
-  field('bodyId', 'string', 'Id of the body, as in `getBodyList`.'),
+  field('bodyId', 'string', 'ID of the body, as in `getBodyList`.'),
   field('gender', 'Gender', '`male` or `female`.'),
 ];
 
@@ -81,22 +81,22 @@ export const sdkTypes: readonly SdkType[] = [
   ),
   object('DefaultAssets', 'Assets to put on at the start.', [
     field('overrideSaved', 'boolean', 'Whether they replace a configuration that is already saved on the avatar.'),
-    field('assets', 'string[]', 'Asset ids.'),
+    field('assets', 'string[]', 'Asset IDs.'),
   ]),
   object('ExportAvatarResult', 'Result of an export.', exportResultFields),
   object('AssetItem', 'An asset that the user can choose.', [
-    field('id', 'string', 'Id for `setActiveAsset`, `setAvailableAssets` and `defaultAssets`.'),
+    field('id', 'string', 'ID for `setActiveAsset`, `setAvailableAssets`, and `defaultAssets`.'),
     field('alias', 'string', 'A second name.', true),
     field('category', 'Category', 'Slot on the avatar.'),
     field('preview', 'string', previewText),
   ]),
   object('BodyItem', 'A body that the user can choose.', [
-    field('id', 'string', 'Id for `setActiveBody`.'),
+    field('id', 'string', 'ID for `setActiveBody`.'),
     field('preview', 'string', previewText),
     field('gender', 'Gender', '`male` or `female`.'),
   ]),
   object('AnimationItem', 'An animation that the editor can play.', [
-    field('id', 'string', 'Id for `setActiveAnimation`.'),
+    field('id', 'string', 'ID for `setActiveAnimation`.'),
     field('alias', 'string', 'A second name.', true),
     field('preview', 'string', previewText),
   ]),

@@ -26,13 +26,13 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'support',
     term: "Avaturn's support",
     meaning:
-      'For questions that no public page answers. [Get support](/docs/what-is-avaturn/#get-support) says how to reach it.',
+      'Answers what no public page says. [Get support](/docs/what-is-avaturn/#get-support) says how to reach it.',
     linked: {pattern: /\bAvaturn's support\b/},
   },
   {
     id: 'project',
     term: 'Project',
-    meaning: 'Your space on the platform. It owns a domain, usually `https://<name>.avaturn.dev`, and the API token.',
+    meaning: 'Your space on the platform, with a domain, usually `https://<name>.avaturn.dev`, and an API token.',
   },
   {
     id: 'subdomain',
@@ -44,7 +44,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'user',
     term: 'User',
-    meaning: 'An anonymous account inside a project. You create one for each user of your app and store the mapping.',
+    meaning: 'An anonymous account inside a project. You create one for each user of your app, and store its ID.',
   },
   {id: 'avatar', term: 'Avatar', meaning: 'A 3D model that a user made and can export.'},
   {
@@ -64,7 +64,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'export',
     term: 'Export',
-    meaning: 'Compiling an avatar into a GLB, and the event or webhook that delivers the result.',
+    meaning: 'Compiling an avatar into a GLB, or the event or webhook that delivers it.',
   },
   {
     id: 'data-url',
@@ -99,7 +99,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'glb',
     term: 'GLB',
-    meaning: 'glTF 2.0 in one binary file: meshes, skeleton, materials, textures and clips together.',
+    meaning: 'glTF 2.0 in one binary file, with meshes, skeleton, materials, textures, and clips.',
   },
   {
     id: 'morph-target',
@@ -111,7 +111,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'viseme',
     term: 'Viseme',
-    meaning: 'A morph target for the shape of the mouth at one sound, used for lip sync.',
+    meaning: 'A morph target that shapes the mouth for one sound of speech.',
     linked: {pattern: /\bvisemes?\b/},
   },
   {

@@ -19,7 +19,7 @@ export const animationMethods = [
     name: 'setActiveAnimation',
     signature: 'setActiveAnimation(id: string): Promise<null>',
     summary: 'Plays another animation.',
-    parameters: [{name: 'id', description: 'an animation id from `getAnimationList`'}],
+    parameters: [{name: 'id', description: 'an animation ID from `getAnimationList`'}],
     resolves: '`null`, once the animation is changed',
     eventName: 'set_active_animation',
   },

@@ -19,7 +19,7 @@ export const bodyMethods = [
     name: 'setActiveBody',
     signature: 'setActiveBody(id: string): Promise<null>',
     summary: 'Changes the body.',
-    parameters: [{name: 'id', description: 'a body id from `getBodyList`'}],
+    parameters: [{name: 'id', description: 'a body ID from `getBodyList`'}],
     resolves: '`null`, once the body is changed',
     eventName: 'set_active_body',
   },

@@ -4,10 +4,10 @@ export const identityMethods = [
   {
     name: 'getAvatarId',
     signature: 'getAvatarId(): Promise<{id: string | null}>',
-    summary: 'Returns the id of the open avatar.',
+    summary: 'Returns the ID of the open avatar.',
     resolves: '`{id: string | null}`',
     eventName: 'get_avatar_id',
     since: '1.1.4',
-    notes: ['Handle `null`. The package does not say when the id is missing.'],
+    notes: ["Handle `null`. The package doesn't say when the ID is missing."],
   },
 ] as const satisfies readonly MethodRow[];

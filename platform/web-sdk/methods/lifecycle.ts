@@ -16,7 +16,7 @@ export const lifecycleMethods = [
     eventName: 'sdk_handshake',
     notes: [
       'Call it in the browser: it reads `document` and `window`.',
-      'One iframe for each page: `init` first removes any element with the id `avaturn-sdk-iframe`.',
+      'One iframe for each page: `init` first removes any element with the ID `avaturn-sdk-iframe`.',
       'Adds `sdk=true` to the URL, and `noui=true` with `disableUi`.',
     ],
   },

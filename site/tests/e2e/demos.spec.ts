@@ -153,7 +153,6 @@ test('basic flow: from a user to a picture, with each request, response and webh
 test('three.js: the export appears in a scene', async ({page}) => {
   await withBlankFrames(page);
   const {problems} = await open(page, '/docs/integration/web/threejs/');
-  await page.getByText('Try it here with simulated exports').click();
   const own = page.locator('#demo-scene');
   await own.getByRole('button', {name: 'Open the creator and the scene'}).click();
   await ready(page);

@@ -39,6 +39,7 @@ test('rows light joints and play shapes on one avatar, by keyboard and on a phon
   await expect(row(page, 'LeftForeArm')).toHaveAttribute('aria-pressed', 'false');
 
   // The avatar moves to the table of the picked row.
+  await group(page, 'arkit-names').click();
   await row(page, 'jawOpen').click();
   await shows(page, 'jawOpen');
   await expect(page.getByRole('status').getByText(/^jawOpen at 1, on \d meshes$/)).toBeVisible();

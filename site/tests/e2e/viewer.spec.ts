@@ -9,7 +9,7 @@ import {recordingOfVowel} from './samples/voice';
 // Narrow pages, because rendering without a graphics card is slow.
 test.use({...webGl, viewport: {width: 360, height: 740}});
 
-const avatarPage = '/docs/integration/web/threejs/';
+const avatarPage = '/docs/what-is-avaturn/';
 /** Its models are 32 KB. */
 const smallPage = '/docs/ux_customization/assets/eyewear/';
 

@@ -1,5 +1,5 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
-import {restPose} from '@avaturn-docs/platform/rest-pose';
+import {leftRestPose} from '@avaturn-docs/platform/rest-pose';
 import type {HtmlElement} from '../../built-pages';
 
 export interface Page {
@@ -96,10 +96,10 @@ export function interactive(what: string, selector = 'none'): Rewrite {
 /** The page loads this table on demand, so its HTML doesn't contain it. */
 export const restPoseTable: Rewrite = (element) => {
   const row = (cells: readonly string[]): string => `<tr>${cells.map((cell) => `<th>${cell}`).join('')}`;
-  const rows = restPose.map(({joint, parent, translation, rotation}) =>
-    row([joint, parent, translation.join(' '), rotation.join(' ')]),
+  const rows = leftRestPose.map(({joint, translation, rotation}) =>
+    row([joint, translation.join(' '), rotation.join(' ')]),
   );
-  const head = row(['Joint', 'Parent', 'Translation x y z, meters', 'Rotation x y z w']);
+  const head = row(['Joint', 'Translation x y z, meters', 'Rotation x y z w']);
   const before = element.contents().first();
   element.empty().append(before, `<table>${head}${rows.join('')}</table>`);
 };

@@ -27,7 +27,8 @@ const idOf = ({id}: AssetLimit): string => `limit-${id}`;
 
 /** Rules about one thing are one row, so that their bars can be compared: its name, and what each of them is for. */
 function partsOf({topic, appliesTo, status}: AssetLimit): readonly [group: string, part: string] {
-  if (status === 'measured' && topic.startsWith('Triangles')) return ['Triangles of the official samples', appliesTo];
+  if (status === 'measured' && topic.startsWith('Triangles'))
+    return ["Triangles of Avaturn's example files", appliesTo];
   const [group = '', part = ''] = topic.split(', ');
   return [group, part];
 }
@@ -66,7 +67,7 @@ export default function AssetBudgetTable(): ReactNode {
         caption="Budgets and rules for assets"
         isCaptionHidden
         rows={[...groups].map(([group, limits]) => rowOf(group, limits))}
-        note="Avaturn's documentation recommends what has no other mark, without enforcing it. Measured: read in the two official samples, the avatars of Avaturn's Unity SDK and three.js example. It isn't a limit."
+        note="Avaturn recommends what has no other mark, without enforcing it. A measured value is from Avaturn's example files, and isn't a limit."
       />
       <FieldRows
         caption="Material names with a meaning"

@@ -4,7 +4,7 @@ import Marked from '../api-tables/Marked';
 import DataTable from './DataTable';
 
 function planText({plan, planNote}: Platform): string {
-  return [plan === 'free' ? 'Free plan.' : 'API plan.', planNote].filter(Boolean).join(' ');
+  return [plan === 'free' ? 'Free' : 'API access', planNote].filter(Boolean).join('. ');
 }
 
 /** The ways to embed the creator, by platform. Row anchors: `platform-web-sdk`. */
@@ -22,7 +22,7 @@ export default function PlatformMatrix(): ReactNode {
           platform.minimumVersions,
         ],
       }))}
-      note="For what each plan includes, see the [pricing page](https://avaturn.dev/pricing/). For Unity on Windows or macOS, ask Avaturn."
+      note="For Unity on Windows or macOS, ask Avaturn."
     />
   );
 }

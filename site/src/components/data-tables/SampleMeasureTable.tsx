@@ -14,16 +14,7 @@ const measures: readonly Measure[] = [
   {id: 'bytes', label: 'File size', read: ({bytes}) => `${number.format(bytes)} bytes`},
   {id: 'generator', label: 'Generator', read: ({generator}) => `\`${generator}\``},
   {id: 'extensions', label: 'glTF extensions', read: ({extensions}) => extensions.join(', ') || 'None'},
-  {id: 'nodes', label: 'Nodes', read: ({nodes}) => number.format(nodes)},
-  {id: 'skins', label: 'Skins', read: ({skins}) => number.format(skins)},
-  {id: 'joints', label: 'Joints', read: ({joints}) => number.format(joints)},
-  {id: 'influences', label: 'Influences for each vertex', read: ({influenceSets}) => `Up to ${influenceSets * 4}`},
   {id: 'triangles', label: 'Triangles, whole file', read: ({triangles}) => number.format(triangles)},
-  {
-    id: 'morph-targets',
-    label: 'Morph targets',
-    read: ({morphTargets}) => (morphTargets ? number.format(morphTargets) : 'None'),
-  },
   {
     id: 'animation',
     label: 'Animation',
@@ -31,12 +22,11 @@ const measures: readonly Measure[] = [
       animation ? `\`${animation.name}\`, ${animation.seconds} s, ${animation.channels} channels` : 'None',
   },
   {id: 'height', label: 'Height', read: ({height}) => height},
-  {id: 'arm-span', label: 'Arm span', read: ({armSpan}) => armSpan},
 ];
 
-function textureText({textures}: MeasuredMesh): string {
-  if (!textures) return 'Not measured';
-  return textures.map(({map, px, format}) => `${map} ${px} px ${format}`).join(', ');
+function textureText({textures}: MeasuredMesh): string[] {
+  if (!textures) return [];
+  return [textures.map(({map, px, format}) => `${map} ${px} px ${format}`).join(', ')];
 }
 
 /** Measurements of two public T1 files. Row anchors: `measure-triangles`, `measure-unity-avaturn_body`. */
@@ -44,7 +34,7 @@ export default function SampleMeasureTable(): ReactNode {
   return (
     <>
       <DataTable
-        caption="The two official samples, measured"
+        caption="Both files"
         columns={['Measure', ...measuredAvatars.map(({title}) => title)]}
         rows={measures.map(({id, label, read}) => ({
           id: `measure-${id}`,
@@ -56,7 +46,13 @@ export default function SampleMeasureTable(): ReactNode {
         <DataTable
           key={id}
           caption={`Meshes of the ${title}`}
-          columns={['Mesh', 'Vertices', 'Triangles', 'Alpha mode', 'Textures']}
+          columns={[
+            'Mesh',
+            'Vertices',
+            'Triangles',
+            'Alpha mode',
+            ...(meshes.some(({textures}) => textures) ? ['Textures'] : []),
+          ]}
           rows={meshes.map((mesh) => ({
             id: `measure-${id}-${mesh.name}`,
             header: `\`${mesh.name}\``,
@@ -64,7 +60,7 @@ export default function SampleMeasureTable(): ReactNode {
               number.format(mesh.vertices),
               number.format(mesh.triangles),
               `\`${mesh.alphaMode}\``,
-              textureText(mesh),
+              ...textureText(mesh),
             ],
           }))}
         />

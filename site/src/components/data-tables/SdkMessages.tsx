@@ -23,11 +23,10 @@ export default function SdkMessages(): ReactNode {
   const rows: readonly MessageTypeRow[] = messageTypes;
   return (
     <FieldRows
-      caption="Messages between page and creator, with their members of `MessageType`"
+      caption="Messages between page and creator, with the method that sends each"
       rows={rows.map((row) => ({
         id: `message-${row.name}`,
         name: `\`${row.name}\``,
-        facts: [`\`${row.member}\``],
         texts: [useOf(row)],
       }))}
       note="Your page sends all others. The creator responds under the same name and key."

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {runDay, starterArchive, starterResults, starters, type Starter} from '@avaturn-docs/platform/starters';
+import {starterArchive, starterResults, starters, type Starter} from '@avaturn-docs/platform/starters';
 import DataTable from './DataTable';
 
 /** All starter projects: guide, what automated tests did, and archive. Row anchors: `starter-web`. */
@@ -23,11 +23,11 @@ export default function StarterTable(): ReactNode {
   );
 }
 
+/** The short form of what the guide of a starter says about its tests. */
 function tested({name, limits}: Starter & {readonly name: keyof typeof starterResults}): string {
   const result = starterResults[name];
   if (!result) return 'Not run';
-  const {proofs, secondsToAvatar} = result;
-  const done = `${proofs.join(', ')} on ${runDay(result)}`.replace(/^./, (first) => first.toUpperCase());
-  const time = secondsToAvatar ? `: ${secondsToAvatar} s from download to avatar` : '';
-  return `${done}${time}.${limits ? ` ${limits}` : ''}`;
+  if (!result.proofs.includes('ran')) return 'Only parts of it ran.';
+  const time = result.secondsToAvatar ? `: ${result.secondsToAvatar} s from download to avatar` : '';
+  return `Built and run${limits ? ' in Chromium only' : ''}${time}.`;
 }

@@ -3,6 +3,7 @@ import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 
 const loader = new GLTFLoader();
 
+// #region load
 /** Loads an avatar from a path, from an httpURL or from a dataURL. */
 export async function loadAvatar(url) {
   const {scene} = await loader.loadAsync(url);
@@ -23,6 +24,7 @@ export async function loadClip(url) {
   clip.tracks = clip.tracks.filter(({name}) => name.endsWith('.quaternion') || name.endsWith('Hips.position'));
   return clip;
 }
+// #endregion load
 
 /** Removes an avatar from the stage and frees its GPU memory. */
 export function disposeAvatar(avatar) {

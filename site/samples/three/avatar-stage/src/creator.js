@@ -9,6 +9,7 @@ export function connectCreator({onExport, onProblem}) {
   const container = document.querySelector('#avaturn-sdk-container');
   let sdk = null;
 
+  // #region open
   document.querySelector('#open').addEventListener('click', async () => {
     dialog.showModal();
     sdk = new AvaturnSDK();
@@ -31,4 +32,5 @@ export function connectCreator({onExport, onProblem}) {
     sdk = null;
     container.replaceChildren();
   });
+  // #endregion open
 }

@@ -10,6 +10,7 @@ export function createFace(avatar) {
     if (object instanceof Mesh && object.morphTargetDictionary) meshes.push(object);
   });
 
+  // #region set
   /** Sets a morph target, from 0 to 1, on every mesh that has it. */
   function set(name, value) {
     for (const {morphTargetDictionary, morphTargetInfluences} of meshes) {
@@ -17,6 +18,7 @@ export function createFace(avatar) {
       if (index !== undefined) morphTargetInfluences[index] = value;
     }
   }
+  // #endregion set
 
   function blink(seconds) {
     const phase = (seconds % blinkEvery) / blinkFor;

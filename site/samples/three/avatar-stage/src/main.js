@@ -18,6 +18,7 @@ const {scene} = createStage(document.querySelector('#stage'), (delta, elapsed) =
 
 const clip = loadClip('./animation.glb');
 
+// #region show
 async function showAvatar(url) {
   const ticket = ++latest;
   const avatar = await loadAvatar(url);
@@ -38,6 +39,7 @@ async function showAvatar(url) {
   scene.add(avatar);
   current = {avatar, mixer, action, face: createFace(avatar)};
 }
+// #endregion show
 
 async function showAvatarOrSay(url) {
   try {
