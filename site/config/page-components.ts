@@ -20,6 +20,7 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'SampleProject',
     'StarterProject',
     'Steps',
+    'SymptomFilter',
     'ToolCommand',
     'TypeFaces',
     'Unconfirmed',

@@ -1,0 +1,58 @@
+import React, {useId, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Every word appears in the text, in any order. */
+const contains = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.toLowerCase().includes(word));
+
+/**
+ * Hides the entries after `start` that lack one of the words: an entry is an `h3` with what follows it. An `h2` is hidden with
+ * the last of its entries; one without entries stays.
+ *
+ * @returns the number of entries, and of those shown
+ */
+function showEntries(start: Element, words: readonly string[]): {readonly all: number; readonly shown: number} {
+  const entries: HTMLElement[][] = [];
+  const sections: {readonly heading: HTMLElement; readonly entries: HTMLElement[][]}[] = [];
+  for (let next = start.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {
+    if (next.tagName === 'H2') sections.push({heading: next, entries: []});
+    else if (next.tagName === 'H3') sections.at(-1)?.entries.push([next]);
+    else sections.at(-1)?.entries.at(-1)?.push(next);
+  }
+  let shown = 0;
+  for (const section of sections) {
+    const isShown = section.entries.map((entry) =>
+      contains(entry.map(({textContent}) => textContent).join(' '), words),
+    );
+    for (const [index, entry] of section.entries.entries()) for (const part of entry) part.hidden = !isShown[index];
+    section.heading.hidden = isShown.length > 0 && !isShown.includes(true);
+    entries.push(...section.entries);
+    shown += isShown.filter(Boolean).length;
+  }
+  return {all: entries.length, shown};
+}
+
+/** A field that shows only the entries of a page with the typed words. Headings of level 3 after it are the entries. */
+export default function SymptomFilter(): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [result, setResult] = useState('');
+  const filter = (text: string) => {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const {all, shown} = showEntries(root.current!, words);
+    setResult(words.length > 0 ? `${shown} of ${all}` : '');
+  };
+  return (
+    <div ref={root} className={styles.filter} data-component="SymptomFilter">
+      <label htmlFor={id}>Filter by a word</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder="camera, pink, T-pose"
+        onInput={({currentTarget}) => filter(currentTarget.value)}
+      />
+      <output htmlFor={id}>{result}</output>
+    </div>
+  );
+}
