@@ -22,6 +22,7 @@ const measures: readonly Measure[] = [
       animation ? `\`${animation.name}\`, ${animation.seconds} s, ${animation.channels} channels` : 'None',
   },
   {id: 'height', label: 'Height', read: ({height}) => height},
+  {id: 'arm-span', label: 'Arm span', read: ({armSpan}) => armSpan},
 ];
 
 function textureText({textures}: MeasuredMesh): string[] {

@@ -32,7 +32,7 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['morph meshes', <MorphMeshTable />, 7, 'mesh-Head_Mesh'],
   ['asset budgets', <AssetBudgetTable />, 13, 'limit-triangles'],
   ['rest pose', <RestPoseRows />, 29, 'rest-Hips'],
-  ['sample measures', <SampleMeasureTable />, 15, 'measure-triangles'],
+  ['sample measures', <SampleMeasureTable />, 16, 'measure-triangles'],
   ['init parameters', <SdkInitParams />, 4, 'param-url'],
   ['events', <SdkEvents />, 6, 'event-export'],
   ['types', <SdkTypes />, 12, 'type-AssetItem'],
