@@ -41,7 +41,7 @@ export const assetLimits: readonly AssetLimit[] = [
     appliesTo: 'clothing',
     rule: '4,224 and 5,409',
     status: 'measured',
-    reason: 'For comparison with the budget.',
+    reason: 'Within the budget.',
     source: 'unity-webview-sdk',
   },
   {
@@ -86,7 +86,7 @@ export const assetLimits: readonly AssetLimit[] = [
     appliesTo: 'all',
     rule: 'Base color (diffuse), normal in tangent space, occlusion, roughness, metalness',
     status: 'recommended',
-    reason: 'These maps are named as usable. Others are not mentioned.',
+    reason: 'Others are not mentioned.',
     source: 'avaturn-docs',
   },
   {
@@ -97,7 +97,7 @@ export const assetLimits: readonly AssetLimit[] = [
     max: 1024,
     unit: 'px',
     status: 'recommended',
-    reason: 'Larger is allowed: it loads slower, and fine detail aliases. 2K and 4K delay loading visibly.',
+    reason: 'Larger is allowed, but loads more slowly.',
     source: 'avaturn-docs',
   },
   {
@@ -108,7 +108,7 @@ export const assetLimits: readonly AssetLimit[] = [
     max: 1024,
     unit: 'px',
     status: 'recommended',
-    reason: 'The default of the platform: finer detail is lost.',
+    reason: 'Finer detail is lost.',
     source: 'avaturn-docs-summary',
   },
   {
@@ -119,7 +119,7 @@ export const assetLimits: readonly AssetLimit[] = [
     max: 512,
     unit: 'px',
     status: 'recommended',
-    reason: 'The default of the platform. Older samples still have maps of 1,024 px.',
+    reason: 'Older files have 1,024 px.',
     source: 'avaturn-docs-summary',
   },
   {
@@ -130,7 +130,7 @@ export const assetLimits: readonly AssetLimit[] = [
     max: 1,
     unit: 'materials',
     status: 'recommended',
-    reason: 'Shader compilation and texture transfer are named as bottlenecks.',
+    reason: 'Shaders and textures take time to load.',
     source: 'avaturn-docs',
   },
   {
@@ -141,7 +141,7 @@ export const assetLimits: readonly AssetLimit[] = [
     max: 1,
     unit: 'materials',
     status: 'recommended',
-    reason: 'No transparency is best. Alpha clip (`MASK`) and alpha blend (`BLEND`) both work.',
+    reason: 'No transparency is best. `MASK` and `BLEND` both work.',
     source: 'avaturn-docs',
   },
   {

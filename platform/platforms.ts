@@ -10,7 +10,6 @@ import {unconfirmedReasons} from './unconfirmed';
 export interface Platform {
   readonly id: string;
   readonly name: string;
-  readonly embedding: string;
   /** `free`: the tutorials and a project page are enough. `api`: the plan with API access. */
   readonly plan: 'free' | 'api';
   readonly planNote?: string;
@@ -25,7 +24,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'web-sdk',
     name: 'Web SDK',
-    embedding: '`@avaturn/sdk` opens the creator in an iframe and passes you the GLB',
     plan: 'free',
     planNote: 'Custom UI and most callbacks need an API session.',
     planUnconfirmed: unconfirmedReasons['free-plan'],
@@ -36,7 +34,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'html',
     name: 'HTML and JavaScript',
-    embedding: 'The web SDK from a CDN, without a build',
     plan: 'free',
     minimumVersions: 'The same as the web SDK',
     route: '/docs/integration/web/html/',
@@ -45,7 +42,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'threejs',
     name: 'three.js',
-    embedding: 'The web SDK beside your scene, and `GLTFLoader` for the export',
     plan: 'free',
     minimumVersions: 'The example uses three.js 0.157.0',
     route: '/docs/integration/web/threejs/',
@@ -54,7 +50,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'android',
     name: 'Android',
-    embedding: 'A `WebView` with your project page or a session',
     plan: 'free',
     minimumVersions: 'The example has minSdk 24',
     route: '/docs/integration/mobile/android/',
@@ -63,7 +58,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'ios',
     name: 'iOS',
-    embedding: 'A `WKWebView` with your project page or a session',
     plan: 'free',
     minimumVersions: 'The example targets iOS 14.5',
     route: '/docs/integration/mobile/ios/',
@@ -72,7 +66,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'unity-webgl',
     name: 'Unity, WebGL',
-    embedding: 'The package opens the web SDK in an iframe',
     plan: 'free',
     minimumVersions: 'Unity 2021.3, glTFast 5.2.0',
     route: '/docs/integration/unity/',
@@ -81,7 +74,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'unity-android',
     name: 'Unity, Android',
-    embedding: 'The package opens a web view (UniWebView)',
     plan: 'free',
     minimumVersions: 'Unity 2021.3, glTFast 5.2.0',
     route: '/docs/integration/unity/',
@@ -90,7 +82,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'unity-ios',
     name: 'Unity, iOS',
-    embedding: 'The package opens a web view (UniWebView)',
     plan: 'free',
     minimumVersions: 'Unity 2021.3, glTFast 5.2.0',
     route: '/docs/integration/unity/',
@@ -99,7 +90,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'unreal-webview',
     name: 'Unreal Engine, web view',
-    embedding: 'A browser widget, and glTFRuntime for the export',
     plan: 'free',
     minimumVersions: 'Unreal Engine 5.0, glTFRuntime, WebBrowserWidget',
     route: '/docs/integration/unreal/webview-sdk/',
@@ -108,7 +98,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'unreal-native',
     name: 'Unreal Engine, native',
-    embedding: 'An editor drawn by Unreal, without a web view',
     plan: 'api',
     planUnconfirmed: "The SDK starts from an API session link. That it needs the API plan isn't stated.",
     minimumVersions: 'Unreal Engine 5.0, glTFRuntime',
@@ -118,7 +107,6 @@ export const platforms: readonly Platform[] = [
   {
     id: 'rest-api',
     name: 'REST API',
-    embedding: 'Your backend creates users, sessions, renders, and exports',
     plan: 'api',
     minimumVersions: 'An HTTP client and a project token',
     route: '/docs/integration/api/introduction/',

@@ -12,12 +12,11 @@ export default function PlatformMatrix(): ReactNode {
   return (
     <DataTable
       caption="Ways to embed the creator"
-      columns={['Platform', 'How it works', 'Plan', 'Minimum versions']}
+      columns={['Platform', 'Plan', 'Minimum versions']}
       rows={platforms.map((platform) => ({
         id: `platform-${platform.id}`,
         header: `[${platform.name}](${platform.route})`,
         cells: [
-          platform.embedding,
           <Marked key="plan" text={planText(platform)} unconfirmed={platform.planUnconfirmed} />,
           platform.minimumVersions,
         ],
