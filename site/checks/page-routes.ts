@@ -13,7 +13,7 @@ export function documentFindings(pages: readonly Page[], routes: readonly Route[
   return pages.flatMap(({file, id}) => [
     ...(listed.includes(`/docs/${id}/`)
       ? []
-      : [{where: file, message: `Add \`'${file.replace(/^docs\/|\.mdx?$/g, '')}',\` to sidebars.ts.`}]),
+      : [{where: file, message: `Add \`'${file.replace(/^docs\/|\.mdx?$/g, '')}',\` to site/sidebars.ts.`}]),
     ...(file.endsWith('.mdx')
       ? []
       : [{where: file, message: `Rename it to ${file.replace(/\.md$/, '.mdx')}: every page is MDX.`}]),

@@ -1,5 +1,6 @@
 // `npm run check`: every static check, one line each, findings below.
 import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {linesOf, type Check} from '../checks/finding';
@@ -68,7 +69,14 @@ interface Outcome {
 
 async function runContentCheck(check: Check): Promise<Outcome> {
   const result = await check(root);
-  const lines = linesOf(result);
+  const lines = linesOf({
+    ...result,
+    // From the repository's folder, like those of the other tools. Pages and samples are named from the site's.
+    findings: result.findings.map(({where, message}) => ({
+      where: existsSync(path.join(root, where.replace(/:\d+$/, ''))) ? `site/${where}` : where,
+      message,
+    })),
+  });
   const {summary} = result;
   return {ok: lines.length === 0, detail: lines.join('\n'), ...(summary !== undefined && {summary})};
 }

@@ -16,7 +16,7 @@ test('no linkable anchor has disappeared, and new ones are recorded', async () =
   ).toEqual([]);
   expect(
     added,
-    `These anchors are new. Add them to plugins/api-reference/test/anchors.txt:\n${added.join('\n')}\n`,
+    `These anchors are new. Add them to site/plugins/api-reference/test/anchors.txt:\n${added.join('\n')}\n`,
   ).toEqual([]);
   expect(recorded.length).toBeGreaterThan(200);
 });

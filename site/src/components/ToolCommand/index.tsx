@@ -13,11 +13,11 @@ interface Props {
   readonly config?: McpServersKey;
 }
 
-/** The command that runs a tool of `platform/tools.ts`. `CodeBlock` shows it with the current origin. */
+/** The command that runs a tool of `site/data/tools.ts`. `CodeBlock` shows it with the current origin. */
 export default function ToolCommand({tool: name, args = '', before = '', config}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const tool = tools.find((one) => one.name === name);
-  if (!tool) throw new Error(`platform/tools.ts has no tool ${name}.`);
+  if (!tool) throw new Error(`site/data/tools.ts has no tool ${name}.`);
   if (config) {
     const configuration = mcpConfig(tool, siteConfig.url, config, args);
     return <CodeBlock language="json">{JSON.stringify(configuration, null, 2)}</CodeBlock>;

@@ -3,6 +3,8 @@ import {commands, exitCodes} from '@avaturn-docs/avatar-glb/cli/definition';
 import {flagText} from '@avaturn-docs/command-line/help';
 import DataTable from './DataTable';
 
+const withOptions = commands.filter(({options}) => options.length > 0);
+
 /** Commands, options and exit codes of `avaturn-glb`. Row anchors: `cli-check`, `cli-check-strict`, `cli-exit-1`. */
 export default function CliReference(): ReactNode {
   return (
@@ -16,7 +18,7 @@ export default function CliReference(): ReactNode {
           cells: [does],
         }))}
       />
-      {commands.map(({name, options}) => (
+      {withOptions.map(({name, options}) => (
         <DataTable
           key={name}
           caption={`Options of \`${name}\``}
