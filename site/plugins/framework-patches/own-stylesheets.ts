@@ -15,9 +15,8 @@ const ownStylesheets = [
   /^src\/css\/controls\.css$/,
   /^plugins\/api-reference\/theme\//,
   /^plugins\/search\/(?:theme\/(?:SearchPage\/|SearchBar\/Suggestions)|client\/(?:found-words|Hit))/,
-  /^src\/theme\/(?:DocCard|DocCardList)\//,
   // Tools and pictures of a few pages. The next pattern lists what most pages show.
-  /^src\/components\/(?!(?:Figure|Opening|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables\/DataTable)\b)/,
+  /^src\/components\/(?!(?:Figure|Opening|Outcome|Steps|Unconfirmed)\b)/,
 ];
 
 /** The framework sends all CSS of the site with every page. This sends a page's or tool's own stylesheets only with it. */

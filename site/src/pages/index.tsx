@@ -24,7 +24,7 @@ interface SectionProps {
 function Section({id, title, text, more, children}: SectionProps): ReactNode {
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h2 id={id}>{title}</h2>
         {text && <p>{text}</p>}
         {more}
@@ -53,12 +53,12 @@ export default function Home(): ReactNode {
         </Section>
 
         <Section id="ways" title="Four ways in" text="Times from the guides, for a first-time reader.">
-          <ul className={`link-cards ${styles.ways}`}>
+          <ul className="link-cards">
             {ways.map(({label, to, text, results}) => (
               <li key={label} className="link-card">
                 <WayIcon label={label} />
                 <Link to={to}>{label}</Link> <span>{text}</span>
-                <ul className={styles.results}>
+                <ul className={`bare-list ${styles.results}`}>
                   {results.map(({result, guide}) => (
                     <li key={guide}>
                       {result} <strong>{minutes[guide]} min</strong>
@@ -68,9 +68,9 @@ export default function Home(): ReactNode {
               </li>
             ))}
             <li className={`link-card ${styles.artists}`}>
+              <img src="/img/assets/looks.webp" alt="" width="1800" height="600" loading="lazy" decoding="async" />
               <Link to="/docs/ux_customization/assets/">For 3D artists</Link>{' '}
               <span>Make clothing, footwear, eyewear and hair that fit every avatar.</span>
-              <img src="/img/assets/looks.webp" alt="" width="1800" height="600" loading="lazy" decoding="async" />
             </li>
           </ul>
           <p>
@@ -99,7 +99,7 @@ export default function Home(): ReactNode {
         </Section>
 
         <Section id="tools" title="Tools" text="They run in your browser. Your file stays there.">
-          <ul className={`link-cards ${styles.tools}`}>
+          <ul className="link-cards">
             {pageTools.map(({label, to, text, picture}) => (
               <li key={label} className="link-card">
                 <img src={picture} alt="" width="640" height="360" loading="lazy" decoding="async" />
@@ -114,7 +114,7 @@ export default function Home(): ReactNode {
             {groups.map(({title, path, pages}) => (
               <div key={title}>
                 <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
-                <ul>
+                <ul className="bare-list">
                   {pages.map((page) => (
                     <li key={page.path}>
                       <Link to={page.path}>{page.title}</Link>

@@ -2,7 +2,6 @@ import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {facePresets, type FacePreset, type Weights} from './face-presets';
 import FacePresets from './FacePresets';
-import styles from './live.module.css';
 import overlay from './overlay.module.css';
 import type {GroupViewProps} from './ModelView';
 import {modelUrl, type ViewableModel} from './models';
@@ -18,7 +17,7 @@ export default function CompareView({models, onFailure}: GroupViewProps): ReactN
   const [targets, setTargets] = useState<readonly string[]>([]);
   const weights = useMemo(() => ({...preset?.weights, ...(jawOpen > 0 && {jawOpen})}), [preset, jawOpen]);
   return (
-    <div className={shared.frame}>
+    <div className={`stack ${shared.frame}`}>
       <div className={clsx(shared.beside, overlay.compare)}>
         {models.map((model) => (
           <ComparedModel
@@ -28,12 +27,13 @@ export default function CompareView({models, onFailure}: GroupViewProps): ReactN
           />
         ))}
       </div>
-      <div className={styles.panel}>
+      <div className="stack">
         <FacePresets presets={facePresets(targets)} chosen={preset?.name ?? ''} onChoose={setPreset} />
-        <div className={styles.row}>
-          <label className={styles.mouth}>
+        <div className="tool-bar">
+          <label className="tool-bar grow">
             Open the mouth
             <input
+              className="grow"
               type="range"
               min={0}
               max={1}
@@ -42,7 +42,7 @@ export default function CompareView({models, onFailure}: GroupViewProps): ReactN
               onChange={({target}) => setJawOpen(Number(target.value))}
             />
           </label>
-          <button type="button" aria-pressed={skeleton} onClick={() => setSkeleton(!skeleton)}>
+          <button type="button" className="quiet-button" aria-pressed={skeleton} onClick={() => setSkeleton(!skeleton)}>
             Skeleton
           </button>
         </div>
@@ -79,7 +79,7 @@ function ComparedModel({model, weights, skeleton, onTargets, onFailure}: Compare
   return (
     <div>
       <SceneStage shown={shown} label={`${model.title}. Arrow keys turn and tilt, + and - zoom.`} />
-      <p className={styles.counts}>
+      <p className="secondary">
         <strong>{model.title}</strong>
         {summary && `: ${summary.morphTargets.length || 'no'} face shapes, ${summary.joints.length} joints`}
       </p>

@@ -1,7 +1,5 @@
 import React, {type ReactNode} from 'react';
 import type {FacePreset} from './face-presets';
-import './live.module.css';
-import styles from './parts.module.css';
 
 export interface FacePresetsProps {
   readonly presets: readonly FacePreset[];
@@ -14,11 +12,12 @@ export interface FacePresetsProps {
 /** Facial expressions, each with a toggle button. */
 export default function FacePresets({presets, chosen, onChoose}: FacePresetsProps): ReactNode {
   return (
-    <div className={styles.presets} role="group" aria-label="Face">
+    <div className="tool-bar" role="group" aria-label="Face">
       {presets.map((preset) => (
         <button
           key={preset.name}
           type="button"
+          className="quiet-button"
           aria-pressed={preset.name === chosen}
           onClick={() => onChoose(preset.name === chosen ? undefined : preset)}
         >

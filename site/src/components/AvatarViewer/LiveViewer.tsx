@@ -96,9 +96,9 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
   const poses = summary ? posesOf(summary) : [];
   const canPose = summary !== null && (summary.clips.length > 0 || poses.length > 1);
   return (
-    <div className={styles.frame}>
-      <div ref={frame} className={styles.live} data-ready={scene !== null}>
-        <div className={styles.player}>
+    <div className={shared.frame}>
+      <div ref={frame} className={`stack ${styles.live}`} data-ready={scene !== null}>
+        <div className={`stack ${styles.player}`}>
           <SceneStage
             shown={shown}
             label={origin ? `Source ${origin.name} and result ${name}` : name}
@@ -124,7 +124,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
             </p>
           )}
           {scene && summary && (canPose || summary.hasHead) && (
-            <div className={styles.bar}>
+            <div className="tool-bar">
               {canPose && (
                 <Timeline
                   {...{scene, clock, clip, playing, poses}}
@@ -134,17 +134,17 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
                 />
               )}
               {summary.hasHead && (
-                <button type="button" aria-pressed={atHead} onClick={() => look(!atHead)}>
+                <button type="button" className="quiet-button" aria-pressed={atHead} onClick={() => look(!atHead)}>
                   Head
                 </button>
               )}
             </div>
           )}
         </div>
-        {origin && <p className={styles.report}>{origin.report}</p>}
+        {origin && <p className="secondary">{origin.report}</p>}
         {scene && summary && (
-          <div className={styles.panel}>
-            {marks.length > 0 && <p className={shared.legend}>Outlined: {marks.join(', ')}</p>}
+          <div className="stack">
+            {marks.length > 0 && <p className="secondary">Outlined: {marks.join(', ')}</p>}
             <ModelParts
               key={loads}
               {...{scene, summary}}

@@ -2,7 +2,6 @@ import React, {useState, type ReactNode} from 'react';
 import {facePresets, type FacePreset, type Weights} from './face-presets';
 import FacePresets from './FacePresets';
 import MorphSliders from './MorphSliders';
-import './live.module.css';
 import styles from './parts.module.css';
 import type {AvatarScene, JointSummary, ModelSummary} from './scene';
 
@@ -39,7 +38,7 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Pro
     <>
       {presets.length > 0 && <FacePresets presets={presets} chosen={preset} onChoose={show} />}
       {targets.length + expressions.length > 0 && (
-        <details className={styles.part} onToggle={({currentTarget}) => currentTarget.open && onFace()}>
+        <details className="fold" onToggle={({currentTarget}) => currentTarget.open && onFace()}>
           <summary>Face shapes ({targets.length})</summary>
           <MorphSliders
             names={targets}
@@ -58,14 +57,14 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Pro
         </details>
       )}
       {joints.length > 0 && (
-        <details className={styles.part}>
+        <details className="fold">
           <summary>Joints ({joints.length})</summary>
-          <div className={styles.scroll} role="group" aria-label="List of joints" tabIndex={0}>
+          <div className={`plain-code ${styles.scroll}`} role="group" aria-label="List of joints" tabIndex={0}>
             <JointTree joints={joints} />
           </div>
         </details>
       )}
-      <details className={styles.part}>
+      <details className="fold">
         <summary>
           Meshes ({meshes.length}), {number.format(triangles)} triangles
         </summary>

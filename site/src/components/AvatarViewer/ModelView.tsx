@@ -59,7 +59,6 @@ export default function ModelView({models, layout}: ModelViewProps): ReactNode {
   const stills = models.map((one) => (
     <img
       key={one.id}
-      className={styles.still}
       src={`/img/models/${one.id}.webp`}
       alt={describeModel(one)}
       {...stillSize}
@@ -79,7 +78,7 @@ export default function ModelView({models, layout}: ModelViewProps): ReactNode {
     <div className={styles.frame}>
       <div className={clsx(styles.pictures, layout === 'beside' && styles.beside)}>
         {stills.map((still) => (
-          <div key={still.key} className={styles.stage}>
+          <div key={still.key} className="stage">
             {still}
           </div>
         ))}

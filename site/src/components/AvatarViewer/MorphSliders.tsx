@@ -34,7 +34,7 @@ export default function MorphSliders(props: MorphSlidersProps): ReactNode {
     const isExpression = group.title === expressionTitle;
     const weight = (isExpression ? expressed : weights)[name] ?? 0;
     return (
-      <label className={styles.slider} key={name}>
+      <label className={live.slider} key={name}>
         <code>{name}</code>
         <input
           type="range"
@@ -52,21 +52,21 @@ export default function MorphSliders(props: MorphSlidersProps): ReactNode {
   };
   return (
     <>
-      <div className={live.row}>
+      <div className="tool-bar">
         <label htmlFor={`${id}-find`}>Find</label>
         <input
           id={`${id}-find`}
           type="search"
-          className={styles.find}
+          className="text-field grow"
           placeholder="smile, viseme …"
           value={query}
           onChange={({target}) => setQuery(target.value)}
         />
-        <button type="button" onClick={onReset}>
+        <button type="button" className="quiet-button" onClick={onReset}>
           Reset all
         </button>
       </div>
-      <p className={query ? styles.note : 'visually-hidden'} role="status">
+      <p className={query ? 'secondary' : 'visually-hidden'} role="status">
         {query && (count === 0 ? 'No shape has such a name.' : `${count} ${count === 1 ? 'shape' : 'shapes'}`)}
       </p>
       <div className={styles.scroll} role="group" aria-label="Sliders" tabIndex={0}>

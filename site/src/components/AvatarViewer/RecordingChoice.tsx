@@ -1,7 +1,6 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import FileButton from '../glb-tool/FileButton';
 import {readSound, type Sound} from './sound';
-import styles from './talk.module.css';
 
 interface Props {
   readonly isTalking: boolean;
@@ -41,7 +40,7 @@ export default function RecordingChoice({isTalking, onChoice, onPlay}: Props): R
   };
 
   return (
-    <div className={styles.form}>
+    <div className="cluster">
       <FileButton id={id} label="Use a recording" accept="audio/*" onFiles={([file]) => file && void choose(file)} />
       {recording.state === 'ready' && (
         <button
@@ -53,7 +52,7 @@ export default function RecordingChoice({isTalking, onChoice, onPlay}: Props): R
           Play again
         </button>
       )}
-      <p role={recording.state === 'failed' ? 'alert' : 'status'}>
+      <p className="secondary" role={recording.state === 'failed' ? 'alert' : 'status'}>
         {recording.state === 'reading' && `Finding the visemes in ${recording.name} …`}
         {recording.state === 'ready' && recording.name}
         {recording.state === 'failed' && recording.message}

@@ -2,7 +2,6 @@ import React, {type ReactNode, type RefObject} from 'react';
 
 interface Props {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly className: string | undefined;
   /** Accessible name of the view. */
   readonly label: string;
   /** Id of the text that explains the keys, if `label` doesn't. */
@@ -10,11 +9,10 @@ interface Props {
 }
 
 /** The canvas of a 3D view, which takes keys. */
-export default function SceneCanvas({canvas, className, label, describedBy}: Props): ReactNode {
+export default function SceneCanvas({canvas, label, describedBy}: Props): ReactNode {
   return (
     <canvas
       ref={canvas}
-      className={className}
       tabIndex={0}
       role="application"
       aria-roledescription="3D view"

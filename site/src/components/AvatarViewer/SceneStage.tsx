@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import styles from './live.module.css';
 import overlay from './overlay.module.css';
 import SceneCanvas from './SceneCanvas';
 import shared from './styles.module.css';
@@ -21,8 +20,8 @@ interface Props {
 export default function SceneStage({shown, label, describedBy, loads = 'the 3D view', children}: Props): ReactNode {
   const {canvas, labels, loading, seen} = shown;
   return (
-    <div className={shared.stage}>
-      <SceneCanvas {...{canvas, label, describedBy}} className={styles.canvas} />
+    <div className="stage">
+      <SceneCanvas {...{canvas, label, describedBy}} />
       <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
       {loading && (
         <p className={shared.loading} role="status">

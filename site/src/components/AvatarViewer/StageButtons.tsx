@@ -1,6 +1,5 @@
 import React, {useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import Icon, {type IconName} from './Icon';
-import './live.module.css';
 import styles from './overlay.module.css';
 import {saveFile} from './save-file';
 import type {AvatarScene} from './scene';
@@ -24,7 +23,7 @@ export default function StageButtons({scene, hasJoints, pictureName, frame, onRe
   useEffect(() => scene.setWireframe(wireframe), [scene, wireframe]);
   return (
     <>
-      <div className={styles.drawn} role="group" aria-label="Show">
+      <div className={styles.buttons} role="group" aria-label="Show">
         {hasJoints && (
           <StageButton label="Skeleton" icon="skeleton" pressed={skeleton} onClick={() => setSkeleton(!skeleton)} />
         )}
@@ -35,7 +34,7 @@ export default function StageButtons({scene, hasJoints, pictureName, frame, onRe
           onClick={() => void scene.picture().then((picture) => saveFile(`${pictureName}.png`, 'image/png', picture))}
         />
       </div>
-      <div className={styles.view} role="group" aria-label="View">
+      <div className={styles.buttons} role="group" aria-label="View">
         <FullScreenButton frame={frame} />
         <StageButton label="Zoom in" icon="nearer" onClick={() => scene.move({zoom: zoomStep})} />
         <StageButton label="Zoom out" icon="farther" onClick={() => scene.move({zoom: 1 / zoomStep})} />
@@ -56,7 +55,7 @@ interface StageButtonProps {
 
 function StageButton({label, icon, pressed, onClick}: StageButtonProps): ReactNode {
   return (
-    <button type="button" title={label} aria-pressed={pressed} onClick={onClick}>
+    <button type="button" className="quiet-button" title={label} aria-pressed={pressed} onClick={onClick}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>

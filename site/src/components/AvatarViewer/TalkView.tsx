@@ -55,7 +55,7 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
   }, [scene, utterance]);
 
   return (
-    <div className={shared.frame}>
+    <div className={`stack ${shared.frame}`}>
       <SceneStage shown={shown} label={`${model.title}, talking. Arrow keys turn and tilt, + and - zoom.`} />
       <div ref={timeline} className={styles.timeline} role="img" aria-label={describe(speech)}>
         <div style={{width: `max(100%, ${(speech?.seconds ?? 0) * secondWidth}rem)`}}>
@@ -71,13 +71,14 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
         </div>
       </div>
       <form
-        className={styles.form}
+        className="cluster"
         onSubmit={(event) => {
           event.preventDefault();
           setUtterance({text, voice: voices.find(({name}) => name === voice)});
         }}
       >
         <input
+          className="text-field grow"
           type="text"
           aria-label="English sentence"
           required
@@ -86,7 +87,12 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
           onChange={({target}) => setText(target.value)}
         />
         {voices.length > 0 && (
-          <select aria-label="Voice" value={voice} onChange={({target}) => setVoice(target.value)}>
+          <select
+            className="text-field"
+            aria-label="Voice"
+            value={voice}
+            onChange={({target}) => setVoice(target.value)}
+          >
             <option value="">No sound</option>
             {voices.map(({name}) => (
               <option key={name}>{name}</option>
@@ -94,11 +100,11 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
           </select>
         )}
         {utterance ? (
-          <button key="stop" type="button" className="button button--primary" onClick={() => setUtterance(null)}>
+          <button key="stop" type="button" className="main-button" onClick={() => setUtterance(null)}>
             Stop
           </button>
         ) : (
-          <button key="say" type="submit" className="button button--primary">
+          <button key="say" type="submit" className="main-button">
             Say it
           </button>
         )}

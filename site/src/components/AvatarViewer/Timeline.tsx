@@ -38,24 +38,24 @@ export default function Timeline({
   const seconds = clips.find(({name}) => name === clip)?.seconds ?? 0;
   const text = `${time.toFixed(1)} of ${seconds.toFixed(1)} s`;
   return (
-    <div className={styles.clip} role="group" aria-label="Clip">
+    <div className="tool-bar grow" role="group" aria-label="Clip">
       <button
         type="button"
-        className={styles.icon}
+        className="quiet-button"
         aria-label={playing ? 'Pause' : 'Play'}
         disabled={seconds === 0}
         onClick={() => onPlaying(!playing)}
       >
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
-      <select aria-label="Clip" value={clip} onChange={({target}) => onClip(target.value)}>
+      <select className="text-field" aria-label="Clip" value={clip} onChange={({target}) => onClip(target.value)}>
         {[...clips, ...poses].map(({name}) => (
           <option key={name}>{name}</option>
         ))}
       </select>
       <input
         type="range"
-        className={styles.time}
+        className="grow"
         aria-label="Time"
         aria-valuetext={text}
         min={0}

@@ -10,6 +10,7 @@ import {
   type ViewableModel,
   type ViewableModelId,
 } from './models';
+import '../../css/controls.css';
 import styles from './styles.module.css';
 
 export interface AvatarViewerProps {
@@ -43,7 +44,7 @@ export default function AvatarViewer({
       data-wide={isWide(viewableModel(chosen)) || undefined}
     >
       {layout === 'choose' && all.length > 1 && (
-        <fieldset className={styles.chooser}>
+        <fieldset className="segments needs-script">
           <legend className="visually-hidden">Model</legend>
           {all.map(({id, title}, index) => (
             <label key={id}>
@@ -61,7 +62,7 @@ export default function AvatarViewer({
       <ModelView layout={layout} models={layout === 'beside' ? all : [viewableModel(chosen)]} />
       <figcaption>
         {caption && <InlineText>{caption}</InlineText>}
-        <ul className={styles.downloads} aria-label="Downloads">
+        <ul className="bare-list cluster" aria-label="Downloads">
           {[...models, ...downloads].map(sampleModel).map((model) => (
             <li key={model.id}>
               <a href={modelUrl(model)} download>

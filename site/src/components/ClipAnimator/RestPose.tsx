@@ -2,7 +2,6 @@ import React, {useId, useState, type ReactNode} from 'react';
 import Choice from '../glb-tool/Choice';
 import FileButton from '../glb-tool/FileButton';
 import {sourceOfFiles, type GlbSource} from '../glb-tool/source';
-import tool from '../glb-tool/styles.module.css';
 
 /** Found automatically, the pose of the nodes, a moment in seconds, or the pose of a file. */
 export type RestSetting = 'found' | 'nodes' | number | GlbSource;
@@ -45,7 +44,7 @@ export default function RestPose({rest, onChoose}: Props): ReactNode {
       />
       {kind === 'frame' && (
         <form
-          className={tool.row}
+          className="cluster"
           onSubmit={(event) => {
             event.preventDefault();
             onChoose(Number(seconds));
@@ -68,7 +67,7 @@ export default function RestPose({rest, onChoose}: Props): ReactNode {
         </form>
       )}
       {kind === 'file' && (
-        <p className={tool.row}>
+        <p className="cluster">
           <FileButton
             id={`${id}file`}
             label="Choose a T-pose file"

@@ -1,10 +1,8 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {saveFile} from '../AvatarViewer/save-file';
 import ModelPreview from '../glb-tool/ModelPreview';
 import ResultTable from '../glb-tool/ResultTable';
-import tool from '../glb-tool/styles.module.css';
 import type {AnimateResult} from './worker';
 
 export interface Props {
@@ -26,7 +24,7 @@ export default function Result({name, clipsName, result}: Props): ReactNode {
   return (
     <>
       {[...notes, ...(renamed === undefined ? [] : [renamed])].map((note) => (
-        <p key={note} className={tool.note}>
+        <p key={note} className="secondary">
           {note}
         </p>
       ))}
@@ -51,7 +49,7 @@ export default function Result({name, clipsName, result}: Props): ReactNode {
           ))}
         </ul>
       )}
-      <p className={clsx(tool.row, tool.even)}>
+      <p className="cluster">
         <button type="button" className="main-button" onClick={save(name, avatar)}>
           Download avatar with clips ({fileSize(avatar.byteLength)})
         </button>

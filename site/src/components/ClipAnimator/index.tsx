@@ -107,7 +107,7 @@ export default function ClipAnimator(): ReactNode {
         onRefuse={refuse}
       />
       <div className={tool.choice}>
-        <p className={tool.row}>
+        <p className="cluster">
           <FileButton
             id={`${id}clips`}
             label={clips.length === 0 ? 'Choose clips' : 'Add clips'}
@@ -137,7 +137,7 @@ export default function ClipAnimator(): ReactNode {
         </p>
         {clips.map((clip, index) => (
           // Two files can have the same name.
-          <p key={index} className={tool.row}>
+          <p key={index} className="cluster">
             <span>{clip.name}</span>
             <button type="button" className="quiet-button" onClick={() => keep(clips.filter((one) => one !== clip))}>
               Remove<span className="visually-hidden"> {clip.name}</span>

@@ -4,6 +4,7 @@ import {realCreatorUrl} from '../../../data/outside-links';
 import {kinds, type DemoKind, type DemoName, type DemoStep, type LiveProps} from './kinds';
 import {takePlace} from './one-creator';
 import Still from './Still';
+import '../../css/controls.css';
 import styles from './styles.module.css';
 
 export interface CreatorDemoProps {
@@ -68,8 +69,8 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
       id={id}
       aria-label={`Demo: ${title}`}
     >
-      <div className={styles.head}>
-        <p className={styles.title}>
+      <div className={`cluster ${styles.head}`}>
+        <p className="cluster">
           <span className="chip">Simulation</span> <strong>{title}</strong>
         </p>
         {state.at === 'live' && (
@@ -85,7 +86,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
       ) : (
         <div className={styles.still}>
           <Still />
-          <div>
+          <div className="stack">
             <p>{text}</p>
             {state.at === 'failed' ? (
               <Failed retry={run} />
@@ -100,7 +101,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
                 {start}
               </button>
             )}
-            <p className={styles.note} role="status">
+            <p className="secondary" role="status">
               {state.at === 'loading' && 'Loading the demo…'}
               {state.at === 'still' &&
                 state.replaced &&
@@ -109,7 +110,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
           </div>
         </div>
       )}
-      <p className={styles.foot}>
+      <p className={`secondary ${styles.foot}`}>
         The avatars are samples, no photo is taken, and nothing leaves this site.{' '}
         <Link href={realCreatorUrl}>Open the real creator</Link>
       </p>
@@ -119,7 +120,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
 
 function Failed({retry}: {readonly retry: () => void}): ReactNode {
   return (
-    <div role="alert" className={`error-panel ${styles.fault}`}>
+    <div role="alert" className={'error-panel stack'}>
       <p>The demo didn’t load. Check your connection and try again.</p>
       <button type="button" className="quiet-button" onClick={retry}>
         Try again

@@ -1,9 +1,7 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {locationText, type Finding, type Report, type Rule} from '@avaturn-docs/avatar-glb/report';
 import {FoldedTable} from '../glb-tool/ResultTable';
-import tool from '../glb-tool/styles.module.css';
 import {faultyMeshes} from './faulty-meshes';
 import styles from './styles.module.css';
 import {number, severityNames} from './texts';
@@ -30,7 +28,7 @@ export default function Findings(props: Props): ReactNode {
       <FindingList {...props} title="Notes" findings={findings.filter(({severity}) => severity === 'info')} />
       {[...(truncated ? ['The glTF validator reached its limit. The file may have more problems.'] : []), ...notes].map(
         (note) => (
-          <p key={note} className={tool.note}>
+          <p key={note} className="secondary">
             {note}
           </p>
         ),
@@ -64,7 +62,7 @@ function FindingList({title, findings, report, rules, marking}: ListProps): Reac
   return (
     <>
       <h3>{title}</h3>
-      <ul className={styles.findings} aria-label={title}>
+      <ul className={`bare-list stack ${styles.findings}`} aria-label={title}>
         {findings.map((finding, index) => (
           <li key={index}>
             {/* All notes are below their title. */}
@@ -77,7 +75,7 @@ function FindingList({title, findings, report, rules, marking}: ListProps): Reac
             {marking && faultyMeshes([finding], report.inspection).length > 0 && (
               <button
                 type="button"
-                className={clsx('quiet-button', styles.mark)}
+                className="quiet-button"
                 aria-pressed={marking.chosen === finding}
                 onClick={() => marking.onChoose(marking.chosen === finding ? undefined : finding)}
               >
@@ -96,10 +94,10 @@ function Found({finding: {message, at}}: {readonly finding: Finding}): ReactNode
     <>
       {message}
       {at.length > 0 && (
-        <span className={styles.places}>
+        <div className="secondary">
           At {at.slice(0, maxPlaces).map(locationText).join(', ')}
           {at.length > maxPlaces && ` and ${at.length - maxPlaces} more`}.
-        </span>
+        </div>
       )}
     </>
   );
@@ -109,9 +107,9 @@ function Explained({rule, help}: {readonly rule: Rule; readonly help: Finding['h
   const {id, unconfirmed} = rule;
   const {page, title} = help ?? rule;
   return (
-    <span className={styles.places}>
+    <div className="secondary">
       <Link to={page}>{title.replace(/\.$/, '')}</Link> <code>{id}</code>
       {unconfirmed && ' (unconfirmed)'}
-    </span>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
-import tool from '../glb-tool/styles.module.css';
-import styles from './styles.module.css';
 
 export interface Props {
   /** Name of the GLB. */
@@ -17,14 +15,14 @@ export default function RawJson({name, json}: Props): ReactNode {
   const [text, setText] = useState<string>();
   const read = (): void => void json.slice(0, maxShown).text().then(setText);
   return (
-    <details className={tool.folded} onToggle={text === undefined ? read : undefined}>
+    <details className="fold" onToggle={text === undefined ? read : undefined}>
       <summary>Raw JSON</summary>
       {text !== undefined && (
         <>
-          <pre className={styles.raw} tabIndex={0} aria-label="Raw JSON">
+          <pre className="output" tabIndex={0} aria-label="Raw JSON">
             {text}
           </pre>
-          <p className={tool.row}>
+          <p className="cluster">
             <button
               type="button"
               className="quiet-button large"

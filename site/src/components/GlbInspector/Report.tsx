@@ -45,7 +45,7 @@ export default function Report({source, result: {report, rules, parts}, onInspec
           onShown={setIsShown}
           startsOpen={inspection.triangles > 0}
         />
-        <div className={styles.report}>
+        <div className={`stack ${styles.report}`}>
           <Verdict report={report} />
           <Findings report={report} rules={rules} marking={isShown ? {chosen, onChoose: setChosen} : undefined} />
           {original && (
@@ -62,7 +62,7 @@ export default function Report({source, result: {report, rules, parts}, onInspec
             </>
           )}
           {canOptimize && !original && encodings.length > 0 && (
-            <p className={tool.note}>
+            <p className="secondary">
               The converter decodes {new Intl.ListFormat('en').format(encodings)}, which VRM doesn’t support, so the VRM
               is larger than the GLB.
             </p>
@@ -70,7 +70,7 @@ export default function Report({source, result: {report, rules, parts}, onInspec
         </div>
       </div>
       <h3>Contents of the file</h3>
-      <div className={styles.contents}>
+      <div className={`cluster ${styles.contents}`}>
         <Contents inspection={inspection} pictures={parts.pictures} />
         <Harmless report={report} />
         <RawJson name={source.name} json={parts.json} />

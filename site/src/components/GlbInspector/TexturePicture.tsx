@@ -1,5 +1,4 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import tool from '../glb-tool/styles.module.css';
 import useObjectUrl from '../glb-tool/useObjectUrl';
 import styles from './styles.module.css';
 
@@ -41,13 +40,13 @@ function Zoomed({name, url, width, height, onClose}: ZoomedProps): ReactNode {
   const [zoom, setZoom] = useState<number>();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={`Texture ${name}`} onClose={onClose}>
-      <div className={tool.row}>
+    <dialog ref={dialog} className={`popover ${styles.dialog}`} aria-label={`Texture ${name}`} onClose={onClose}>
+      <div className="cluster">
         <strong>{name}</strong>
         <span>
           {width} × {height} px
         </span>
-        <label className={tool.row}>
+        <label className="tool-bar">
           Zoom
           <select
             className="text-field"

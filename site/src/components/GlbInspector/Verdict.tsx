@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import type {Report} from '@avaturn-docs/avatar-glb/report';
 import styles from './styles.module.css';
@@ -17,8 +18,8 @@ export default function Verdict({report}: {readonly report: Report}): ReactNode 
   ];
   return (
     <>
-      <p className={styles.verdict}>
-        <strong className={isPassed ? styles.passed : styles.error}>
+      <p className="cluster">
+        <strong className={clsx('grow', styles.verdict, isPassed ? styles.passed : styles.error)}>
           <span aria-hidden="true">{isPassed ? '✓' : '✕'}</span> {isPassed ? 'Passed' : 'Failed'}
         </strong>
         {avatar.type && <span>{avatar.type}</span>}
@@ -26,7 +27,7 @@ export default function Verdict({report}: {readonly report: Report}): ReactNode 
       <dl className={styles.numbers}>
         {numbers.map(([value, label]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="secondary">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

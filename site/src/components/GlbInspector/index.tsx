@@ -149,7 +149,7 @@ function AvatarField({chosen, onChoose, onRefuse}: AvatarFieldProps): ReactNode 
   const id = useId();
   return (
     <div className={tool.choice}>
-      <p className={tool.row}>
+      <p className="cluster">
         <FileButton
           id={`${id}avatar`}
           label="Choose the avatar for this asset"
@@ -164,7 +164,7 @@ function AvatarField({chosen, onChoose, onRefuse}: AvatarFieldProps): ReactNode 
         {!chosen && <span>Optional. Compares the body mask and the skeleton.</span>}
       </p>
       {chosen && (
-        <p className={tool.row}>
+        <p className="cluster">
           <span>Compared with {chosen.name}.</span>
           <button type="button" className="quiet-button large" onClick={() => onChoose(undefined)}>
             Remove

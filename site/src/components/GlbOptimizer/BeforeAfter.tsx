@@ -1,11 +1,9 @@
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import live from '../AvatarViewer/live.module.css';
 import overlay from '../AvatarViewer/overlay.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';
 import shared from '../AvatarViewer/styles.module.css';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
-import tool from '../glb-tool/styles.module.css';
 
 export interface Props {
   readonly before: ArrayBuffer;
@@ -19,12 +17,12 @@ export default function BeforeAfter({before, after}: Props): ReactNode {
   const [failure, setFailure] = useState('');
   if (failure) return <p className="error-panel">{failure}</p>;
   return (
-    <div className={live.frame}>
+    <div className={`stack ${shared.frame}`}>
       <div className={clsx(shared.beside, overlay.compare)}>
         <Model title="Before" bytes={before} {...{atHead, wireframe}} onFailure={setFailure} />
         <Model title="After" bytes={after} {...{atHead, wireframe}} onFailure={setFailure} />
       </div>
-      <p className={tool.row}>
+      <p className="cluster">
         <button type="button" className="quiet-button large" aria-pressed={atHead} onClick={() => setAtHead(!atHead)}>
           Head
         </button>
@@ -66,7 +64,7 @@ function Model({title, bytes, atHead, wireframe, onFailure}: ModelProps): ReactN
   return (
     <div>
       <SceneStage shown={shown} label={`${title}. Arrow keys turn and tilt, + and - zoom.`} />
-      <p className={live.counts}>
+      <p className="secondary">
         <strong>{title}</strong>
         {summary &&
           `: ${summary.meshes.reduce((sum, {triangles}) => sum + triangles, 0).toLocaleString('en-US')} triangles`}

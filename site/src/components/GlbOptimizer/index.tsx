@@ -78,7 +78,7 @@ export default function GlbOptimizer({id, source, onInspect}: Props): ReactNode 
     <section aria-labelledby={id} data-tool="optimizer">
       <h3 id={id}>Optimize the file</h3>
       <div className={tool.choice}>
-        <div className={tool.row}>
+        <div className="cluster">
           <Choice
             label="For"
             value={preset}
@@ -107,11 +107,11 @@ export default function GlbOptimizer({id, source, onInspect}: Props): ReactNode 
             onChoose={(value) => choose({compression: value as Choices['compression']})}
           />
         </div>
-        <p className={tool.step}>
+        <p className="secondary">
           Converts textures to WebP, up to {pixels(textureSize)}, and {trianglesText(presets[preset].simplify)}.
         </p>
       </div>
-      <p className={tool.row}>
+      <p className="cluster">
         <label>
           <input
             type="checkbox"
@@ -160,7 +160,7 @@ function Result({name, original, result: {bytes, before, after, notes}, onInspec
         columns={['Property', 'Before', 'After', 'Change']}
         rows={comparisonOf(before, after).map((row) => [row.label, row.before, row.after, percentText(row.percent)])}
       />
-      <p className={tool.row}>
+      <p className="cluster">
         <button type="button" className="main-button" onClick={() => saveFile(name, 'model/gltf-binary', bytes)}>
           Download GLB
         </button>
@@ -169,7 +169,7 @@ function Result({name, original, result: {bytes, before, after, notes}, onInspec
         </button>
       </p>
       {notes.map((note) => (
-        <p key={note} className={tool.note}>
+        <p key={note} className="secondary">
           {note}
         </p>
       ))}
@@ -191,11 +191,11 @@ function Comparison({before, after}: {readonly before: GlbSource; readonly after
   };
   return (
     shown ?? (
-      <div className={tool.preview}>
+      <div className="stack">
         <button type="button" className="quiet-button large" onClick={load}>
           Compare both models in 3D
         </button>
-        <p role="status" className={tool.step}>
+        <p role="status" className="secondary">
           {status}
         </p>
       </div>

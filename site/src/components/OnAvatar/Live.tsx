@@ -80,10 +80,9 @@ export default function Live({kind, model, name, poster, onClose, onFailure}: Li
   const carriers = summary?.morphTargets.find((target) => target.name === name)?.meshes;
   return (
     <div className={styles.pinned}>
-      <div className={styles.stage} data-ready={scene !== null} data-shows={scene ? name : undefined}>
+      <div className="stage" data-ready={scene !== null} data-shows={scene ? name : undefined}>
         <SceneCanvas
           canvas={canvas}
-          className={styles.canvas}
           label={`${model.title}. Arrow keys turn and tilt, + and - zoom, Home goes back to the first view.`}
         />
         {!scene && poster}
@@ -91,8 +90,8 @@ export default function Live({kind, model, name, poster, onClose, onFailure}: Li
           {seen}
         </p>
       </div>
-      <div className={styles.legend}>
-        <p role="status">
+      <div className="tool-bar">
+        <p className="secondary grow" role="status">
           {loading ? (
             'Loading the avatar…'
           ) : name === '' ? (

@@ -8,7 +8,7 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import clsx from 'clsx';
+import '../../css/controls.css';
 import {describeModel, modelSize, viewableModel} from '../AvatarViewer/models';
 import type {LiveProps} from './Live';
 import {Store} from '../../store';
@@ -88,7 +88,7 @@ export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactN
             <button
               ref={startButton}
               type="button"
-              className={clsx('button button--primary', styles.start)}
+              className="main-button needs-script"
               aria-disabled={isHere}
               onClick={() => !isHere && pick('')}
             >

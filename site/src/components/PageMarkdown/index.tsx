@@ -2,7 +2,6 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import DropDown from '../DropDown';
 import {copyPage} from './copy-page';
 import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
-import styles from './styles.module.css';
 
 type State = 'idle' | 'copied' | 'failed';
 
@@ -38,9 +37,8 @@ export default function PageMarkdown(): ReactNode {
       <MarkdownAlternate />
       <DropDown summary="Page actions">
         <div className="popover">
-          <button type="button" className={`plain-button needs-script ${styles.copy}`} onClick={copy}>
-            <span className={state === 'idle' ? undefined : styles.kept}>{idleLabel}</span>
-            {state !== 'idle' && <span aria-hidden="true">{labels[state]}</span>}
+          <button type="button" className="plain-button needs-script" aria-label={idleLabel} onClick={copy}>
+            {labels[state]}
           </button>
           <a className="plain-button" href={twin}>
             View as Markdown

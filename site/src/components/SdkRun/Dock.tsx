@@ -13,8 +13,8 @@ interface Props {
 export default function Dock({creator, onClose}: Props): ReactNode {
   return (
     <section className={styles.dock} data-controls={creator.hasControls || undefined} aria-label="Simulated creator">
-      <div className={styles.head}>
-        <strong>Simulated creator</strong>
+      <div className="file-bar">
+        <strong className="grow">Simulated creator</strong>
         <button type="button" className="plain-button" onClick={onClose}>
           Close<span className="visually-hidden"> the creator</span>
         </button>

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import FinalInput from '../CreatorDemo/live/FinalInput';
 import type {Field, Option, Values} from './trials';
-import styles from './live.module.css';
 
 /** Options that the creator lists, by field name. */
 export type Options = Readonly<Record<string, readonly Option[]>>;
@@ -17,9 +16,9 @@ interface Props {
 /** The values of a sample as native form fields. */
 export default function Fields({fields, options, values, onChoose}: Props): ReactNode {
   return (
-    <div className={styles.fields}>
+    <div className="cluster">
       {fields.map((field) => (
-        <label key={field.name}>
+        <label key={field.name} className="tool-bar">
           {field.label}
           {field.type === 'select' ? (
             <select

@@ -94,14 +94,14 @@ export default function LiveSample({method, runs, onCode, onClose}: LiveSamplePr
     onCode(sampleCode(method, next));
   };
   return (
-    <div ref={live} className={styles.live}>
+    <div ref={live} className={`stack ${styles.live}`}>
       {fields.length > 0 && <Fields {...{fields, options, values}} onChoose={choose} />}
-      {hint && <p className={styles.hint}>{hint}</p>}
-      <p className={styles.hint} role="status">
+      {hint && <p className="secondary">{hint}</p>}
+      <p className="secondary" role="status">
         {status}
       </p>
       {lines.length > 0 && (
-        <pre className={styles.output} tabIndex={0} role="group" aria-label={`Output of ${method}`}>
+        <pre className="output" tabIndex={0} role="group" aria-label={`Output of ${method}`}>
           {lines.join('\n')}
         </pre>
       )}

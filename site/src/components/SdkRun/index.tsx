@@ -4,7 +4,6 @@ import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 import type {LiveSampleProps} from './LiveSample';
 import {coloredLines} from '../../color-code';
 import {sampleCode} from './trials';
-import styles from './styles.module.css';
 
 interface Props {
   readonly method: SdkMethodName;
@@ -31,7 +30,7 @@ export default function SdkRun({method}: Props): ReactNode {
         language="ts"
         html={coloredLines(code, 'ts').join('\n')}
         action={
-          <button ref={button} type="button" className={styles.run} onClick={run}>
+          <button ref={button} type="button" className="quiet-button needs-script" onClick={run}>
             Run<span className="visually-hidden"> {method}</span>
           </button>
         }

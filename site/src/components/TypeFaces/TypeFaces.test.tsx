@@ -9,7 +9,7 @@ test('a labeled switch swaps the pictures with CSS alone', () => {
   const control = screen.getByRole<HTMLInputElement>('switch', {name: 'Open the mouth: set jawOpen to 1'});
   expect(control.checked).toBe(true);
   const css = readFileSync('src/components/TypeFaces/styles.module.css', 'utf8');
-  expect(css).toContain('.switch:checked ~ .faces .closed');
+  expect(css).toContain('.figure :checked ~ .faces .closed');
   expect(control.parentElement!.querySelectorAll(':scope > input ~ div img')).toHaveLength(2);
 });
 

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import '../../css/controls.css';
 import styles from './styles.module.css';
 
 const picture = {width: 1280, height: 540, loading: 'lazy', decoding: 'async'} as const;
@@ -10,8 +11,9 @@ const picture = {width: 1280, height: 540, loading: 'lazy', decoding: 'async'} a
 export default function TypeFaces(): ReactNode {
   return (
     <figure className={styles.figure} data-component="TypeFaces">
-      <input className={styles.switch} type="checkbox" role="switch" id="open-mouth" defaultChecked />
+      <input type="checkbox" role="switch" id="open-mouth" defaultChecked />
       <label htmlFor="open-mouth">
+        {' '}
         Open the mouth: set <code>jawOpen</code> to 1
       </label>
       <div className={styles.faces}>

@@ -9,13 +9,12 @@ import {
 } from '@avaturn-docs/platform/morph-targets';
 import {firstView} from '@avaturn-docs/scene/first-view';
 import live from '../AvatarViewer/live.module.css';
-import parts from '../AvatarViewer/parts.module.css';
+import viewer from '../AvatarViewer/styles.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';
 import type {ModelSource} from '../AvatarViewer/scene';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
 import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
-import styles from './styles.module.css';
 
 export interface Props {
   readonly source: GlbSource;
@@ -33,14 +32,15 @@ export default function ExpressionEditor({source, emotions, onChange}: Props): R
   const weights = emotions[emotion] ?? emotionSuggestions[emotion];
   const used = shapes.filter((shape) => weights[shape] !== undefined);
   return (
-    <div className={live.frame}>
-      <div className={styles.editor}>
+    <div className={viewer.frame}>
+      <div className={tool.fields}>
         <Face source={source} weights={weights} />
-        <div className={live.panel}>
-          <div className={live.row}>
+        <div className="stack">
+          <div className="tool-bar">
             <label htmlFor={`${id}emotion`}>Expression</label>
             <select
               id={`${id}emotion`}
+              className="text-field"
               value={emotion}
               onChange={({currentTarget}) => setEmotion(currentTarget.value as VrmEmotion)}
             >
@@ -48,14 +48,18 @@ export default function ExpressionEditor({source, emotions, onChange}: Props): R
                 <option key={name}>{name}</option>
               ))}
             </select>
-            <button type="button" onClick={() => onChange(emotion, emotionSuggestions[emotion])}>
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={() => onChange(emotion, emotionSuggestions[emotion])}
+            >
               Reset {emotion}
             </button>
           </div>
-          <div className={styles.shapes} role="group" aria-label={`Shapes of ${emotion}`}>
-            {used.length === 0 && <p className={tool.note}>No shape: the face at rest.</p>}
+          <div role="group" aria-label={`Shapes of ${emotion}`}>
+            {used.length === 0 && <p className="secondary">No shape: the face at rest.</p>}
             {used.map((shape) => (
-              <label className={parts.slider} key={shape}>
+              <label className={live.slider} key={shape}>
                 <code>{shape}</code>
                 <input
                   type="range"
@@ -71,11 +75,11 @@ export default function ExpressionEditor({source, emotions, onChange}: Props): R
               </label>
             ))}
           </div>
-          <div className={live.row}>
+          <div className="tool-bar">
             <label htmlFor={`${id}shape`}>Add a shape</label>
             <select
               id={`${id}shape`}
-              className={styles.added}
+              className="text-field"
               value=""
               onChange={({currentTarget}) => onChange(emotion, {...weights, [currentTarget.value]: 0.5})}
             >
@@ -116,11 +120,11 @@ function Face({source, weights}: FaceProps): ReactNode {
     };
   }, [source]);
   const model = useMemo(() => bytes && {bytes}, [bytes]);
-  if (hasFailed) return <p className={tool.note}>The face can’t be shown. The sliders still work.</p>;
+  if (hasFailed) return <p className="secondary">The face can’t be shown. The sliders still work.</p>;
   return model ? (
     <FaceView model={model} weights={weights} onFailure={fail} />
   ) : (
-    <p className={tool.note}>Loading the face …</p>
+    <p className="secondary">Loading the face …</p>
   );
 }
 
@@ -155,7 +159,7 @@ function FaceView({model, weights, onFailure}: FaceViewProps): ReactNode {
         label="The expression on your avatar. Arrow keys turn and tilt, + and - zoom."
         loads="the face"
       />
-      {!hasFace && <p className={tool.note}>This avatar has no ARKit shapes, so it gets no expressions.</p>}
+      {!hasFace && <p className="secondary">This avatar has no ARKit shapes, so it gets no expressions.</p>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
-import tool from '../glb-tool/styles.module.css';
 import type {Props} from './ExpressionEditor';
 
 /** Editor of the expressions, which loads with the 3D view when it is opened. */
@@ -14,7 +13,7 @@ export default function Expressions(props: Props): ReactNode {
     );
   };
   return (
-    <details className={tool.folded} onToggle={({currentTarget}) => currentTarget.open && !Editor && load()}>
+    <details className="fold" onToggle={({currentTarget}) => currentTarget.open && !Editor && load()}>
       <summary>Expressions (optional)</summary>
       {Editor && <Editor {...props} />}
       {hasFailed && <p className="error-panel">The editor didn’t load. Check your connection, then open it again.</p>}

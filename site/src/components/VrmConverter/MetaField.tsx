@@ -45,7 +45,7 @@ export default function MetaField({id, field, value, problem, onChange}: Props):
         <input {...shared} type={field.kind === 'address' ? 'url' : 'text'} autoComplete="off" />
       )}
       {hint && (
-        <p className={tool.note} id={`${id}hint`}>
+        <p className="secondary" id={`${id}hint`}>
           {hint}
         </p>
       )}

@@ -71,18 +71,11 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props): Re
   );
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      tabIndex={-1}
-      onSubmit={submit}
-      noValidate
-      aria-label="License and permissions"
-    >
-      <div className={styles.fields}>{textFields.map(show)}</div>
-      <fieldset className={styles.fields}>
+    <form ref={form} tabIndex={-1} onSubmit={submit} noValidate aria-label="License and permissions">
+      <div className={tool.fields}>{textFields.map(show)}</div>
+      <fieldset className={tool.fields}>
         <legend>Who may use it</legend>
-        <p className={tool.row}>
+        <p className={`cluster ${styles.wide}`}>
           <button
             type="button"
             className="quiet-button large"
@@ -90,14 +83,14 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props): Re
           >
             Use the strictest terms
           </button>
-          <span className={tool.note}>These are VRM 1.0’s defaults, which you can change.</span>
+          <span className="secondary">These are VRM 1.0’s defaults, which you can change.</span>
         </p>
         {choiceFields.map(show)}
       </fieldset>
-      <fieldset className={styles.fields}>
+      <fieldset className={tool.fields}>
         <legend>What is allowed</legend>
         {flagFields.map(({field, label}) => (
-          <label key={field} className={styles.switch}>
+          <label key={field} className="cluster">
             <input
               type="checkbox"
               role="switch"
@@ -109,13 +102,9 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props): Re
           </label>
         ))}
       </fieldset>
-      <details
-        className={tool.folded}
-        open={showsMore}
-        onToggle={({currentTarget}) => setShowsMore(currentTarget.open)}
-      >
+      <details className="fold" open={showsMore} onToggle={({currentTarget}) => setShowsMore(currentTarget.open)}>
         <summary>More about the avatar (optional)</summary>
-        <div className={styles.fields}>{optionalFields.map(show)}</div>
+        <div className={tool.fields}>{optionalFields.map(show)}</div>
       </details>
       {children}
       <p role="alert" className={styles.problem}>

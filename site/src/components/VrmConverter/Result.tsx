@@ -6,7 +6,6 @@ import ModelPreview from '../glb-tool/ModelPreview';
 import {FoldedTable} from '../glb-tool/ResultTable';
 import {sourceOfResult, type GlbSource} from '../glb-tool/source';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
-import tool from '../glb-tool/styles.module.css';
 import {joints} from '@avaturn-docs/platform/skeleton';
 import Notes from './Notes';
 import type {ConvertResult} from './worker';
@@ -35,7 +34,7 @@ export default function Result({source, result, hasThumbnail}: Props): ReactNode
   ];
   return (
     <>
-      <p className={tool.row}>
+      <p className="cluster">
         <button type="button" className="main-button" onClick={() => saveFile(file, 'model/gltf-binary', bytes)}>
           Download VRM
         </button>

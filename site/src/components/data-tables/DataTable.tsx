@@ -1,11 +1,9 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {cardProperties} from './cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
 import type {RowPick} from '../OnAvatar';
-import styles from './DataTable.module.css';
 
 export interface DataRow {
   /** Anchor of the row, unique on the page: table prefix, hyphen, name. */
@@ -47,7 +45,7 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={plainText(caption)}>
         <table
-          className={clsx(styles.table, cards?.className)}
+          className={cards?.className}
           style={cards?.style}
           aria-label={isCaptionHidden ? plainText(caption) : undefined}
         >
@@ -74,7 +72,7 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
         </table>
       </div>
       {note && (
-        <p className={styles.note}>
+        <p className="secondary">
           <InlineText>{note}</InlineText>
         </p>
       )}

@@ -1,10 +1,8 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
 import '../../css/controls.css';
-import styles from './FieldRows.module.css';
 
 /** Strings in these are inline Markdown. */
 export interface FieldRow {
@@ -37,11 +35,13 @@ export default function FieldRows({caption, isCaptionHidden, rows, note}: FieldR
   return (
     <>
       {!isCaptionHidden && (
-        <p className={styles.caption}>
-          <InlineText>{caption}</InlineText>
+        <p>
+          <strong>
+            <InlineText>{caption}</InlineText>
+          </strong>
         </p>
       )}
-      <ul className={clsx('field-rows', styles.rows)} aria-label={label}>
+      <ul className="field-rows" aria-label={label}>
         {rows.map(({id, name, facts = [], texts}) => {
           collectAnchor(id);
           return (
@@ -65,7 +65,7 @@ export default function FieldRows({caption, isCaptionHidden, rows, note}: FieldR
         })}
       </ul>
       {note && (
-        <p className={styles.note}>
+        <p className="secondary">
           <InlineText>{note}</InlineText>
         </p>
       )}

@@ -44,10 +44,11 @@ export default function JointTable({target, children}: JointTableProps): ReactNo
         return (
           <details key={id} id={id} className="fold">
             <summary>
-              {title} <small>{found.length} joints</small>
+              {title} <small className="secondary">{found.length} joints</small>
             </summary>
             <DataTable
               caption={`${title}: Joint, ${heading}`}
+              isCaptionHidden
               columns={['Joint', heading]}
               rows={found.map((joint) => ({
                 id: `joint-${joint.name}`,

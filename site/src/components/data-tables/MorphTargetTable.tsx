@@ -79,10 +79,10 @@ export default function MorphTargetTable({group}: MorphTargetTableProps): ReactN
           collectAnchor(id);
           return (
             <div key={id} id={id}>
-              <p className={styles.title}>
+              <p className="secondary">
                 <strong>{title}</strong> {shapes.length}
               </p>
-              <ul className={styles.names} aria-label={title}>
+              <ul className={`bare-list cluster plain-code ${styles.names}`} aria-label={title}>
                 {shapes.map((shape) => {
                   collectAnchor(shape.id);
                   const isPicked = pick?.picked === shape.name;

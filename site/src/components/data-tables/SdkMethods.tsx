@@ -39,7 +39,7 @@ function Method(method: SdkMethod): ReactNode {
         <code>{signature}</code>
       </p>
       {details.length > 0 && (
-        <ul className={styles.details}>
+        <ul className="bare-list">
           {details.map((text) => (
             <li key={text}>
               <InlineText>{text}</InlineText>

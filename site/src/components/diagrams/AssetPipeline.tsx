@@ -40,11 +40,11 @@ const places = [
 export default function AssetPipeline(): ReactNode {
   return (
     <figure>
-      <ol className={styles.chain}>
+      <ol className={`bare-list secondary ${styles.chain}`}>
         {places.map(({name, steps}) => (
-          <li key={name}>
+          <li key={name} className="panel">
             <strong>{name}</strong>
-            <ul>
+            <ul className="bare-list">
               {steps.map(({label, anchor}) => (
                 <li key={anchor}>
                   <Link to={`${page}#${anchor}`}>{label}</Link>

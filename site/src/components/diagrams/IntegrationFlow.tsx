@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import arrow from './arrow.module.css';
 import styles from './IntegrationFlow.module.css';
 
 function Place({name, text}: {readonly name: string; readonly text: string}): ReactNode {
@@ -10,24 +11,33 @@ function Place({name, text}: {readonly name: string; readonly text: string}): Re
   );
 }
 
+function Way({text, isBack = false}: {readonly text: string; readonly isBack?: boolean}): ReactNode {
+  return (
+    <div className={clsx(isBack && styles.back)}>
+      {text}
+      <span className={clsx(arrow.arrow, isBack && arrow.back)} />
+    </div>
+  );
+}
+
 /** Creator, app, server and REST API in one row, and in one column on a phone, with what goes from one to the next. */
 export default function IntegrationFlow(): ReactNode {
   return (
     <figure>
-      <ul className={styles.row}>
+      <ul className={`bare-list secondary ${styles.row}`}>
         <Place name="Creator" text="camera, editor, Next button" />
         <li className={styles.way}>
-          <div className={styles.back}>1 The app opens it</div>
+          <Way text="1 The app opens it" isBack />
           <img src="/img/models/t2-female.webp" alt="A sample avatar" width={48} height={48} loading="lazy" />
-          <div>2 Export: GLB and avatar id</div>
+          <Way text="2 Export: GLB and avatar id" />
         </li>
         <Place name="Your app" text="web page, web view, Unity, or Unreal" />
         <li className={styles.way}>
-          <div>3 Keeps file and ids</div>
+          <Way text="3 Keeps file and ids" />
         </li>
         <Place name="Your server" text="optional" />
         <li className={styles.way}>
-          <div>Users, sessions, exports</div>
+          <Way text="Users, sessions, exports" />
         </li>
         <Place name="REST API" text="optional" />
       </ul>

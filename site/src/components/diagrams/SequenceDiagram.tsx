@@ -1,6 +1,7 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import InlineText from '../InlineText';
+import arrow from './arrow.module.css';
 import styles from './SequenceDiagram.module.css';
 
 export interface SequenceStep {
@@ -46,7 +47,9 @@ export default function SequenceDiagram({caption, parties, steps}: SequenceDiagr
     <figure className={styles.figure} style={{'--parties': count} as CSSProperties}>
       <div className={styles.parties} aria-hidden="true">
         {parties.map((name) => (
-          <span key={name}>{name}</span>
+          <span key={name} className="chip">
+            {name}
+          </span>
         ))}
       </div>
       <ol className={styles.steps}>
@@ -63,7 +66,7 @@ export default function SequenceDiagram({caption, parties, steps}: SequenceDiagr
                 <InlineText>{text}</InlineText>
               </span>
               <span
-                className={clsx(from === to ? styles.dot : styles.arrow, from > to && styles.back)}
+                className={from === to ? styles.dot : clsx(arrow.arrow, styles.arrow, from > to && arrow.back)}
                 aria-hidden="true"
               />
             </li>

@@ -1,5 +1,4 @@
 import React, {type ReactNode, type RefObject} from 'react';
-import styles from './styles.module.css';
 
 export interface Props {
   readonly id: string;
@@ -21,7 +20,7 @@ export default function FileButton(props: Props): ReactNode {
     <>
       <input
         ref={field}
-        className={styles.file}
+        className="visually-hidden"
         id={id}
         type="file"
         accept={props.accept ?? '.glb,.gltf,model/gltf-binary,model/gltf+json'}

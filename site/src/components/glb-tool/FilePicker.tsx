@@ -84,9 +84,9 @@ export default function FilePicker(props: Props): ReactNode {
 
   if (chosen) {
     return (
-      <div className={clsx('file-bar', styles.bar, isOver && styles.over)}>
-        <span className={clsx('grow', styles.name)}>
-          <code>{chosen.name}</code> <span>{fileSize(chosen.size)}</span>
+      <div className={clsx('file-bar', isOver && styles.over)}>
+        <span className="grow plain-code">
+          <code>{chosen.name}</code> <span className="secondary">{fileSize(chosen.size)}</span>
         </span>
         {children}
         <FileButton id={`${id}file`} label="Replace" field={field} onFiles={take} look="plain-button" />
@@ -97,9 +97,9 @@ export default function FilePicker(props: Props): ReactNode {
     );
   }
   return (
-    <div className={clsx(styles.picker, isOver && styles.over)}>
+    <div className={clsx('stack', styles.picker, isOver && styles.over)}>
       {children}
-      <div className={styles.row}>
+      <div className="cluster">
         <FileButton
           id={`${id}file`}
           label={`Choose ${article(what)} ${what}`}
@@ -110,10 +110,10 @@ export default function FilePicker(props: Props): ReactNode {
         />
         <span>or drop it here</span>
       </div>
-      <p className={styles.note} id={`${id}note`}>
+      <p className="secondary" id={`${id}note`}>
         Up to {maxFileBytes / 1e6} MB. The file stays in your browser: nothing is uploaded.
       </p>
-      <div className={styles.row}>
+      <div className="cluster">
         <label htmlFor={`${id}sample`}>No file? Try a sample:</label>
         <select
           className="text-field"

@@ -32,14 +32,14 @@ export default function JobStatus({state, file, task, outcome, onCancel, onRetry
         {state.kind === 'done' && outcome}
       </p>
       {state.kind === 'running' && (
-        <div className={styles.row}>
+        <div className="cluster">
           <progress
-            className={styles.progress}
+            className="grow"
             aria-label={task}
             max={state.progress?.total ?? 1}
             value={state.progress ? state.progress.done : undefined}
           />
-          {state.progress && <span className={styles.step}>{state.progress.step}</span>}
+          {state.progress && <span className="secondary">{state.progress.step}</span>}
           <button type="button" className="quiet-button large" onClick={onCancel}>
             Cancel
           </button>

@@ -25,7 +25,7 @@ export default function JointMapping({joints: {names, missing, guesses}, onMap}:
       <p>
         <strong>Map the joints</strong>
       </p>
-      <div className={styles.mapping}>
+      <div className={styles.fields}>
         {missing.map((joint) => (
           <Choice
             key={joint}

@@ -1,5 +1,4 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import clsx from 'clsx';
 import type {ClipOrigin, LiveViewerProps} from '../AvatarViewer/LiveViewer';
 import viewer from '../AvatarViewer/styles.module.css';
 import tool from './styles.module.css';
@@ -72,7 +71,7 @@ export default function ModelPreview(props: Props): ReactNode {
   }
   return (
     <div className={viewer.frame}>
-      <div className={clsx(viewer.stage, tool.waiting)}>
+      <div className={`stage cluster ${tool.waiting}`}>
         {failure && (
           <p role="alert" className="error-panel">
             {failure}
@@ -83,7 +82,7 @@ export default function ModelPreview(props: Props): ReactNode {
             {failure ? 'Try again' : label}
           </button>
         )}
-        <p role="status" className={tool.note}>
+        <p role="status" className="secondary">
           {isLoading && 'Loading the 3D view …'}
         </p>
       </div>

@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {handFile} from './handed-file';
 import type {GlbSource} from './source';
-import styles from './styles.module.css';
 
 const tools = [
   {id: 'glb-inspector', page: '/docs/importing/', label: ['Inspect or optimize', '']},
@@ -20,8 +19,8 @@ export interface Props {
 export default function OtherTools({source, current}: Props): ReactNode {
   const {original} = source;
   return (
-    <div className={styles.preview}>
-      <p className={styles.row}>
+    <div className="stack">
+      <p className="cluster">
         {tools
           .filter(({id}) => id !== current)
           .map(({id, page, label}) => {
@@ -36,7 +35,7 @@ export default function OtherTools({source, current}: Props): ReactNode {
           })}
       </p>
       {original && (
-        <p className={styles.note}>
+        <p className="secondary">
           The converter opens the original, {original.name}. VRM files aren’t compressed, and VRM apps use their own
           motion.
         </p>

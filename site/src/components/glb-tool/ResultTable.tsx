@@ -1,6 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
 import {cardProperties} from '../data-tables/cards';
-import styles from './styles.module.css';
 
 export interface Props {
   readonly caption: string;
@@ -42,7 +41,7 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
         </table>
       </div>
       {rows.length > maxRows && (
-        <p className={styles.note}>
+        <p className="secondary">
           Showing the first {maxRows} of {rows.length.toLocaleString('en-US')}. The downloaded report has all of them.
         </p>
       )}
@@ -55,7 +54,7 @@ export function FoldedTable(props: Props): ReactNode {
   const [wasOpen, setWasOpen] = useState(false);
   return (
     props.rows.length > 0 && (
-      <details className={styles.folded} onToggle={() => setWasOpen(true)}>
+      <details className="fold" onToggle={() => setWasOpen(true)}>
         <summary>
           {props.caption} ({props.rows.length.toLocaleString('en-US')})
         </summary>

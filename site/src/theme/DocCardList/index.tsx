@@ -5,13 +5,12 @@ import DocCard from '@theme/DocCard';
 import type {Props} from '@theme/DocCardList';
 import Figure from '../../components/Figure';
 import {pictures} from './pictures';
-import styles from './styles.module.css';
 
 /** The picture of a section and its pages. Their titles are headings of the surrounding article. */
 export default function DocCardList({items = [], className}: Props): ReactNode {
   const picture = pictures[useCurrentSidebarCategory().href ?? ''];
   return (
-    <div className={styles.section}>
+    <div className="stack">
       {picture && <Figure {...picture} />}
       <div className={clsx('link-cards', className)}>
         {filterDocCardListItems(items).map((item, index) => (

@@ -8,9 +8,9 @@ export default function LostJoint(): ReactNode {
       <path d="M104 66V118M104 78L60 92L40 128M104 78L150 60M104 118L82 180M104 118L126 180" />
       <path className={styles.missing} d="M150 60L196 42" />
       <circle className={styles.missing} cx="200" cy="40" r="9" />
-      <circle className={styles.joint} cx="178" cy="168" r="7" />
+      <circle cx="178" cy="168" r="7" />
       <path className={styles.missing} d="M196 54Q214 120 184 158" />
-      <circle className={styles.head} cx="104" cy="42" r="22" />
+      <circle cx="104" cy="42" r="22" />
       <path d="M96 40v4M114 40v4" />
       {[
         [104, 78],
@@ -21,7 +21,7 @@ export default function LostJoint(): ReactNode {
         [82, 180],
         [126, 180],
       ].map(([x, y]) => (
-        <circle key={`${x} ${y}`} className={styles.joint} cx={x} cy={y} r="6" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="6" />
       ))}
     </svg>
   );

@@ -43,16 +43,14 @@ function Help(): ReactNode {
         <div>
           <h1>This page does not exist</h1>
           <p>The address may be mistyped, or the page may have moved. Nothing is wrong with your browser.</p>
-          <form className={styles.form} action="/search/" role="search" aria-label="Search the documentation">
-            <label htmlFor="not-found-query">Search the documentation</label>
-            <input
-              id="not-found-query"
-              className={`text-field ${styles.input}`}
-              type="search"
-              name="q"
-              maxLength={500}
-              required
-            />
+          <label htmlFor="not-found-query">Search the documentation</label>
+          <form
+            className={`cluster ${styles.form}`}
+            action="/search/"
+            role="search"
+            aria-label="Search the documentation"
+          >
+            <input id="not-found-query" className="text-field grow" type="search" name="q" maxLength={500} required />
             <button className="main-button" type="submit">
               Search
             </button>

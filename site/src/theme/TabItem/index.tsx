@@ -1,8 +1,6 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import styles from './styles.module.css';
 
 /** A tab panel, linked to its tab by the ids from `Tabs`. */
 export default function TabItem({children, className, value, attributes = {}}: Props): ReactNode {
@@ -12,7 +10,7 @@ export default function TabItem({children, className, value, attributes = {}}: P
       role="tabpanel"
       id={attributes['aria-controls'] as string | undefined}
       aria-labelledby={attributes['id'] as string | undefined}
-      className={clsx(styles.panel, className)}
+      className={className}
       hidden={value !== selectedValue}
     >
       {children}

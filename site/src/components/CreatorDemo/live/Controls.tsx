@@ -2,7 +2,6 @@ import React, {useState, type ReactNode} from 'react';
 import type {AvaturnSDK, Category} from '@avaturn/sdk';
 import type {EditorView} from './editor-view';
 import FinalInput from './FinalInput';
-import styles from './parts.module.css';
 
 interface Props {
   readonly id: string;
@@ -83,9 +82,9 @@ function Choices({name, title, items, chosen, choose}: ChoicesProps): ReactNode 
   return (
     <fieldset>
       <legend>{title}</legend>
-      <div className={styles.choices}>
+      <div className="segments">
         {items.map(({id, label, preview}) => (
-          <label key={id} className={styles.choice}>
+          <label key={id}>
             <input type="radio" name={name} checked={(picked ?? chosen) === id} onChange={() => pick(id)} />
             <img src={preview} alt="" width={40} height={40} loading="lazy" />
             {label}
@@ -105,7 +104,7 @@ interface ColorProps {
 
 function Color({label, value, set}: ColorProps): ReactNode {
   return (
-    <label className={styles.choice}>
+    <label className="tool-bar">
       {label}
       <FinalInput
         type="color"

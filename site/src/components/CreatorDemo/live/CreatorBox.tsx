@@ -82,7 +82,7 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
       </button>
       <div ref={container} className={styles.container} hidden={state.at === 'failed'} />
       {state.at !== 'failed' && (state.at === 'opening' || !hasAvatar) && (
-        <div className={styles.over} data-poster={poster !== undefined || undefined}>
+        <div className={`stack ${styles.over}`} data-poster={poster !== undefined || undefined}>
           {poster}
           <p>{state.at === 'opening' ? 'Opening the simulated creator…' : 'Loading the avatar…'}</p>
           <progress aria-label="Loading" />
@@ -95,7 +95,7 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
           'The simulated creator is open. Dress the avatar, then press Next.'}
       </p>
       {state.at === 'failed' && (
-        <div className={styles.over} role="alert">
+        <div className={`stack ${styles.over}`} role="alert">
           <p>{state.message}</p>
           <button type="button" className="quiet-button" onClick={() => setAttempt((count) => count + 1)}>
             Try again

@@ -7,7 +7,8 @@ import {creatorAddress} from './creator-address';
 import Controls from './Controls';
 import {readEditor, type EditorView} from './editor-view';
 import ExportResult from './ExportResult';
-import parts from './parts.module.css';
+import demo from '../styles.module.css';
+import styles from './live.module.css';
 
 /** The creator's frame without its interface, and controls of this page that use the SDK. */
 export default function CustomUiDemo({id}: LiveProps): ReactNode {
@@ -34,7 +35,7 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
   );
 
   return (
-    <div className={parts.pair}>
+    <div className={styles.pair}>
       <CreatorBox
         address={creatorAddress()}
         disableUi
@@ -45,7 +46,7 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
       />
       <form
         aria-label="Avatar"
-        className={parts.controls}
+        className={`stack ${demo.part} ${styles.controls}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) void change('Exporting …', async (to) => setResult(await to.exportAvatar()));
@@ -62,7 +63,7 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
         <p role="status">{status}</p>
       </form>
       {result && (
-        <div className={parts.wide}>
+        <div className={styles.wide}>
           <ExportResult result={result} />
         </div>
       )}

@@ -6,7 +6,7 @@ import CreatorBox from './CreatorBox';
 import {creatorAddress, startSettings} from './creator-address';
 import EventLog, {useLog} from './EventLog';
 import type {LiveProps} from '../kinds';
-import styles from './live.module.css';
+import demo from '../styles.module.css';
 
 /** Simulated errors besides those that the SDK defines. */
 const otherFaults = [
@@ -42,7 +42,7 @@ export default function EventDemo({id}: LiveProps): ReactNode {
   };
   return (
     <>
-      <form className={styles.knobs} aria-label="Simulation" onSubmit={apply}>
+      <form className={`tool-bar ${demo.part}`} aria-label="Simulation" onSubmit={apply}>
         <label htmlFor={`${id}-latency`}>
           Delay of each response
           <select className="text-field" id={`${id}-latency`} name="latency" defaultValue="0">

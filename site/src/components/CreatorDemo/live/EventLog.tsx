@@ -1,5 +1,6 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {payloadText} from './payload-text';
+import demo from '../styles.module.css';
 import styles from './live.module.css';
 
 interface LogEntry {
@@ -26,7 +27,7 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
   }, [entries]);
   return (
     <div>
-      <div className={styles.logHead}>
+      <div className={`cluster ${demo.head}`}>
         <strong>{label}</strong>
         {onClear && (
           <button type="button" className="quiet-button" disabled={entries.length === 0} onClick={onClear}>
@@ -35,14 +36,14 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
         )}
       </div>
       {/* Focusable, so that it scrolls by keyboard. */}
-      <div ref={box} className={styles.log} role="log" aria-label={label} tabIndex={0}>
+      <div ref={box} className={`plain-code ${demo.part} ${styles.log}`} role="log" aria-label={label} tabIndex={0}>
         {entries.length === 0 && <p>{empty}</p>}
         {entries.map(({number, name, payload}) => (
-          <div key={number} className={styles.entry}>
+          <div key={number}>
             <p>
-              <span className={styles.number}>{number}</span> <code>{name}</code>
+              <span className="secondary">{number}</span> <code>{name}</code>
             </p>
-            <pre>
+            <pre className="output">
               <code>{plain && typeof payload === 'string' ? payload : payloadText(payload)}</code>
             </pre>
           </div>

@@ -3,16 +3,17 @@ import type {ExportAvatarResult} from '@avaturn/sdk';
 import {exportResultFields} from '@avaturn-docs/platform/web-sdk/types';
 import {shortText} from './payload-text';
 import ReceivedFile from './ReceivedFile';
+import demo from '../styles.module.css';
 import styles from './live.module.css';
 
 /** The fields of an export result, and the file. */
 export default function ExportResult({result}: {readonly result: ExportAvatarResult}): ReactNode {
   return (
-    <div className={styles.result}>
+    <div className={demo.part}>
       <p role="status">
         <strong>The export event arrived.</strong>
       </p>
-      <dl className={styles.fields}>
+      <dl className={`plain-code secondary ${styles.fields}`}>
         {exportResultFields.map(({name}) => (
           <div key={name}>
             <dt>

@@ -5,7 +5,7 @@ import SceneCanvas from '../../AvatarViewer/SceneCanvas';
 import {useAvatarScene} from '../../AvatarViewer/useAvatarScene';
 import type {ModelSummary} from '../../AvatarViewer/scene';
 import ReceivedFile from './ReceivedFile';
-import styles from './exported.module.css';
+import demo from '../styles.module.css';
 
 interface Props {
   readonly result: ExportAvatarResult;
@@ -34,8 +34,8 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
   // The focus was in the creator's frame, which was removed.
   useEffect(() => title.current?.focus({preventScroll: true}), []);
   return (
-    <div className={styles.result}>
-      <p ref={title} className={styles.title} tabIndex={-1} role="status">
+    <div className={`stack ${demo.part}`}>
+      <p ref={title} tabIndex={-1} role="status">
         {failure ||
           (summary && size ? (
             <span className="chip chip--ok">✓ Export received · {fileSize(size)}</span>
@@ -43,14 +43,8 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
             'Loading the exported avatar…'
           ))}
       </p>
-      {!failure && (
-        <SceneCanvas
-          canvas={canvas}
-          className={styles.canvas}
-          label="The exported avatar. Arrow keys turn and tilt, + and - zoom."
-        />
-      )}
-      <div className={styles.buttons}>
+      {!failure && <SceneCanvas canvas={canvas} label="The exported avatar. Arrow keys turn and tilt, + and - zoom." />}
+      <div className="cluster">
         {scene && !failure && (
           <button type="button" className="quiet-button" onClick={() => setPlaying(!playing)}>
             {playing ? 'Pause' : 'Play'}
@@ -60,7 +54,7 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
           Open the creator again
         </button>
       </div>
-      {summary && <p className={styles.facts}>{factsOf(summary)}</p>}
+      {summary && <p className="secondary">{factsOf(summary)}</p>}
       <ReceivedFile url={result.url} name="avatar.glb" onSize={setSize} />
     </div>
   );

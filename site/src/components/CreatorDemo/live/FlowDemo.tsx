@@ -6,7 +6,7 @@ import {tokens} from '@avaturn-docs/simulator/page/platform';
 import FlowStepView, {type Done} from './FlowStepView';
 import {flowSteps, type FlowState, type FlowStep} from './flow-steps';
 import {usePlatform} from './use-platform';
-import parts from './parts.module.css';
+import demo from '../styles.module.css';
 
 interface Progress {
   readonly state: FlowState;
@@ -58,7 +58,7 @@ export default function FlowDemo(): ReactNode {
   if (!platform) return <p role="status">Starting the simulated API …</p>;
   return (
     <>
-      <ol className={parts.steps}>
+      <ol className="stack">
         {flowSteps.map((step) => (
           <FlowStepView
             key={step.id}
@@ -80,7 +80,7 @@ export default function FlowDemo(): ReactNode {
       <p className="visually-hidden" role="status">
         {news.filter(Boolean).join('. ')}
       </p>
-      <div className={parts.end}>
+      <div className={demo.part}>
         <button type="button" className="quiet-button" onClick={begin}>
           Begin again
         </button>

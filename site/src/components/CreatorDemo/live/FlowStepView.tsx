@@ -8,7 +8,6 @@ import CreatorBox from './CreatorBox';
 import type {FlowStep} from './flow-steps';
 import {payloadText} from './payload-text';
 import ReceivedFile from './ReceivedFile';
-import styles from './live.module.css';
 
 /** State of a step. */
 export type Done =
@@ -32,7 +31,7 @@ export default function FlowStepView(props: Props): ReactNode {
   const {step, enabled, platform, done, sessionUrl, delivery, run, onExport} = props;
   const link = delivery?.payload[step.event === 'export.ready' ? 'export_url' : 'render_url'];
   return (
-    <li data-step={step.id}>
+    <li className="stack" data-step={step.id}>
       <p>
         <strong>{step.title}</strong>. {step.text}
       </p>
@@ -66,9 +65,9 @@ export default function FlowStepView(props: Props): ReactNode {
 
 function Message({title, text}: {readonly title: string; readonly text: string}): ReactNode {
   return (
-    <div className={styles.message}>
-      <p>{title}</p>
-      <pre tabIndex={0} role="group" aria-label={title}>
+    <div>
+      <strong>{title}</strong>
+      <pre className="output" tabIndex={0} role="group" aria-label={title}>
         <code>{text}</code>
       </pre>
     </div>

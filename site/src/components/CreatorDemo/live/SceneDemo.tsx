@@ -3,7 +3,7 @@ import type {ExportAvatarResult} from '@avaturn/sdk';
 import LiveViewer from '../../AvatarViewer/LiveViewer';
 import CreatorBox from './CreatorBox';
 import {creatorAddress} from './creator-address';
-import styles from './live.module.css';
+import demo from '../styles.module.css';
 
 /** The exported avatar in a three.js scene. Each export replaces the previous one. */
 export default function SceneDemo(): ReactNode {
@@ -29,7 +29,7 @@ function Scene({url}: {readonly url: string}): ReactNode {
   const source = useMemo(() => ({url}), [url]);
   if (failure) {
     return (
-      <div role="alert" className={styles.over}>
+      <div role="alert" className={`error-panel stack ${demo.part}`}>
         <p>{failure}</p>
         <button
           type="button"

@@ -63,7 +63,7 @@ export default function Hero(): ReactNode {
           Embed the creator, listen for one event, and load a rigged GLB in a web page, a mobile app, Unity or Unreal
           Engine, or on your server.
         </p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <Link className="main-button" to="/docs/integration/web/html/">
             Start with the web SDK
           </Link>{' '}
@@ -75,9 +75,9 @@ export default function Hero(): ReactNode {
       <div className={styles.avatar}>
         <LayeredAvatar fact={fact} />
       </div>
-      <ul className={styles.facts} aria-label="Contents of an export">
+      <ul className={`bare-list ${styles.facts}`} aria-label="Contents of an export">
         {facts.map(({id, term, text}) => (
-          <li key={id} id={`fact-${id}`}>
+          <li key={id} id={`fact-${id}`} className="cluster">
             <strong className="chip">{term}</strong> <span>{text}</span>
             <button
               type="button"

@@ -77,10 +77,9 @@ export default function LiveLayers({stage, moving, speaking, ...events}: LiveLay
     <>
       <SceneCanvas
         canvas={canvas}
-        className={styles.canvas}
         label="Noah, a sample avatar. Arrow keys turn and tilt, + and - zoom, Home returns to the first view."
       />
-      <div className={styles.overlay}>
+      <div className={`${styles.layer} ${styles.skeleton}`}>
         <Rig root={rig} />
       </div>
     </>

@@ -36,11 +36,11 @@ export default function Rig({root}: {readonly root?: RefObject<HTMLDivElement | 
   return (
     <div ref={root} className={styles.rig} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`}>
-        <path className={styles.bones} d={bonesAt(inPictures)} />
+        <path d={bonesAt(inPictures)} strokeWidth="3" />
         {[false, true].map((isFinger) => (
-          <g key={String(isFinger)} className={isFinger ? styles.fingers : styles.joints}>
-            <path d={jointsAt(inPictures, isFinger)} />
-            <path d={jointsAt(inPictures, isFinger)} />
+          <g key={String(isFinger)}>
+            <path d={jointsAt(inPictures, isFinger)} strokeWidth={isFinger ? 8 : 13} />
+            <path d={jointsAt(inPictures, isFinger)} strokeWidth={isFinger ? 4.5 : 8} />
           </g>
         ))}
       </svg>

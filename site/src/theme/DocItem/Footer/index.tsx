@@ -5,7 +5,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import {feedbackUrl} from './feedback-url';
-import styles from './styles.module.css';
 
 /** The question at the end of a page. An answer opens a prefilled issue; nothing is sent automatically. */
 function PageFeedback({editUrl}: {readonly editUrl: string}): ReactNode {
@@ -24,7 +23,7 @@ function PageFeedback({editUrl}: {readonly editUrl: string}): ReactNode {
   );
   return (
     yes && (
-      <p className={styles.feedback}>
+      <p className="secondary screen-only docusaurus-mt-lg">
         Was this page helpful?{' '}
         <a className="quiet-button" href={yes}>
           Yes

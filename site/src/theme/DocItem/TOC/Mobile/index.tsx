@@ -19,7 +19,11 @@ export default function DocItemTOCMobile(): ReactNode {
   const current = useCurrentSection(ids, bar);
   const section = sections.find(({id}) => id === current);
   return (
-    <nav ref={bar} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)} aria-label="On this page">
+    <nav
+      ref={bar}
+      className={clsx(ThemeClassNames.docs.docTocMobile, 'plain-code', styles.bar)}
+      aria-label="On this page"
+    >
       <DropDown
         summary={
           <>
@@ -29,10 +33,11 @@ export default function DocItemTOCMobile(): ReactNode {
           </>
         }
       >
-        <ul className={styles.list}>
+        <ul className={`bare-list popover ${styles.list}`}>
           {sections.map(({id, level, value}) => (
-            <li key={id} className={clsx(level > minHeadingLevel && styles.nested)}>
+            <li key={id}>
               <a
+                className={level > minHeadingLevel ? styles.nested : undefined}
                 href={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
                 dangerouslySetInnerHTML={{__html: value}}
