@@ -79,7 +79,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
     ...heroSize,
     alt: '',
     decoding: 'async',
-    fetchPriority: 'low',
+    loading: 'lazy',
     sizes: heroSizes,
     onError: () => setHasLayers(false),
   } as const;
