@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import remarkPageFacts from './index';
 
@@ -55,6 +56,23 @@ describe('page metadata', () => {
       data: {hProperties: {className: ['link-cards']}},
       children: [{children: [{children: [{type: 'link'}, {data: {hProperties: {className: ['in-text']}}}, {}]}]}],
     });
+  });
+
+  test('the next steps have pictures if all of them have one', () => {
+    const picturesOf = (links: string): string[] => {
+      const tree = unified().use(remarkParse).parse(`The lead.\n\n## Next steps\n\n${links}`);
+      remarkPageFacts()(tree, {data: {frontMatter: {page_type: 'reference'}}});
+      const found: string[] = [];
+      visit(tree, 'emphasis', ({data}) => {
+        if (data?.hName === 'img') found.push(String(data.hProperties?.['src']));
+      });
+      return found;
+    };
+    expect(picturesOf('- [Blender](../blender.mdx): import it.\n- [Bodies](./bodies.mdx#eyes): compare.')).toEqual([
+      '/img/importing/layers.webp',
+      '/img/bodies/faces-open.webp',
+    ]);
+    expect(picturesOf('- [Blender](../blender.mdx): import it.\n- [FAQ](./faq.mdx): read it.')).toEqual([]);
   });
 
   test('a page with marks ends with their legend', () => {

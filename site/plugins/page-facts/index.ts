@@ -3,6 +3,7 @@ import type {BlockContent, Paragraph, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {pageTypes, type FrontMatter} from '../../data/front-matter';
 import {sources, type Source, type SourceKey} from '@avaturn-docs/platform/sources';
+import {pictureFor} from './card-pictures';
 import {testedOn, versions, type Version, type VersionKey} from '../../data/versions';
 
 /** From the framework's front matter parser: a date without quotes is a `Date`. */
@@ -91,19 +92,28 @@ function namesOf(keys: readonly VersionKey[]): string {
   return new Intl.ListFormat('en', {type: 'conjunction'}).format(names);
 }
 
-/** The list below the last heading: each item is a link and its reason. */
+/** The list below the last heading: each item is a link and its reason, with a picture if all pages have one. */
 function makeCards(tree: Root): void {
   const list = tree.children[tree.children.map(({type}) => type).lastIndexOf('heading') + 1];
   if (list?.type !== 'list') {
     return;
   }
   list.data = {hProperties: {className: ['link-cards']}};
-  for (const item of list.children) {
+  const lines = list.children.map(({children: [line]}) => (line?.type === 'paragraph' ? line : undefined));
+  const pictures = lines.map((line) => {
+    const [link] = line?.children ?? [];
+    return link?.type === 'link' ? pictureFor(link.url) : undefined;
+  });
+  for (const [index, item] of list.children.entries()) {
     item.data = {hProperties: {className: ['link-card']}};
-    const [line] = item.children;
-    const [link, first, ...rest] = line?.type === 'paragraph' ? line.children : [];
-    if (line?.type === 'paragraph' && link?.type === 'link' && first?.type === 'text' && first.value.startsWith(': ')) {
+    const line = lines[index];
+    const [link, first, ...rest] = line?.children ?? [];
+    if (line && link?.type === 'link' && first?.type === 'text' && first.value.startsWith(': ')) {
       line.children = [link, punctuation(': '), element('span', {}, text(first.value.slice(2)), ...rest)];
+    }
+    if (line && !pictures.includes(undefined)) {
+      const size = {width: 640, height: 360, loading: 'lazy', decoding: 'async'};
+      line.children.unshift(element('img', {src: `/img/${pictures[index]}`, alt: '', ...size}));
     }
   }
 }

@@ -28,6 +28,8 @@ export function rewriteHtml(page: Page, rewrites: Readonly<Record<string, Rewrit
   });
   const absolute = (url: string): string => (/^[a-z][a-z\d+.-]*:/i.test(url) ? url : new URL(url, address).href);
   each('a', (link) => link.attr('href', absolute(link.attr('href')!)).removeAttr('title'));
+  // The text of a card says more.
+  each('.link-card img', (picture) => picture.remove());
   each('img', (image) => image.attr('src', absolute(image.attr('src')!)).removeAttr('title'));
   each('svg', drawing);
   each('pre code', (code) => code.text(code.text()));
