@@ -4,6 +4,7 @@ import {code} from '@avaturn-docs/platform/openapi/model/facts';
 import {openedSchema, type Context} from './context';
 import {folded, inside, parts, row} from './fields';
 import {terms} from './marks';
+import {breakable} from './nodes';
 import {unconfirmed} from './reasons';
 import {typeText} from './type-text';
 
@@ -40,7 +41,7 @@ function sceneList(context: Context, scenes: readonly Scene[]): ReactNode {
       {scenes.map(({name, framing, background, unconfirmed: reasons}) => (
         <li className="field-row" key={name}>
           <div className="field-head">
-            <code>{name}</code>
+            <code>{context.forMarkdown ? name : breakable(name)}</code>
           </div>
           {framing}. Background: {background}
           {unconfirmed(context, reasons)}
