@@ -47,6 +47,6 @@ test('a server of the REST API guides and its page take an avatar to a file', as
   await project.remove();
 });
 
-test('these tests ran every sample listed as executed, and every function of it', () => {
+test('these tests ran every sample listed as executed', () => {
   expectAllRan(around, 'server', ['rest/shared/creator.js', 'rest/shared/index.html']);
 });

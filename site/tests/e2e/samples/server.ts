@@ -18,7 +18,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.tsx': 'text/javascript',
 };
 
-/** Resolves bare imports like a bundler, but keeps each sample a separate module with its own coverage. */
+/** Resolves bare imports like a bundler, but keeps each sample a separate module. */
 const importMap = {
   imports: {
     '@avaturn/sdk': '/packages/@avaturn/sdk/dist/index.js',
@@ -64,7 +64,7 @@ function withEnding(file: string): string | undefined {
 export interface SampleServer {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Samples that a page loaded, other than modules. */
+  /** Samples that a page loaded. */
   readonly served: ReadonlySet<string>;
   /** Bodies of PUT requests by path. */
   readonly uploads: ReadonlyMap<string, Buffer>;
@@ -99,7 +99,7 @@ export async function serveSamples(simulator: Simulator): Promise<SampleServer> 
     const file = withEnding(path.join(root, 'samples', pathname.endsWith('/') ? `${pathname}index.html` : pathname));
     if (!file) return undefined;
     const text = withoutMarks(readFileSync(file, 'utf8'));
-    if (/\.(?:html|css)$/.test(file)) served.add(path.relative(path.join(root, 'samples'), file));
+    served.add(path.relative(path.join(root, 'samples'), file));
     if (file.endsWith('.html')) return withImportMap(text);
     if (!/\.tsx?$/.test(file)) return text;
     return (await transform(text, {loader: file.endsWith('x') ? 'tsx' : 'ts', jsx: 'automatic', format: 'esm'})).code;
