@@ -3,19 +3,17 @@ import {expect, type Page} from '@playwright/test';
 import type {AvaturnSDK} from '@avaturn/sdk';
 
 const sdkFile = '../node_modules/@avaturn/sdk/dist/index.js';
-const events = ['load', 'export', 'assetSet', 'bodySet', 'changeParam', 'error'] as const;
 
 interface HostWindow extends Window {
   sdk: AvaturnSDK;
-  received: [event: string, data: unknown][];
-  outcome: Promise<string>;
+  isLoaded: boolean;
 }
 
 /**
- * A page of the site's origin that uses the real SDK to open the simulated creator. It is below the fold, where no frame is
+ * A page of the site's origin on which the real SDK has opened the simulated creator. It is below the fold, where no frame is
  * drawn until a test uses its controls.
  */
-export async function openHost(page: Page, query: string, params: object = {}): Promise<void> {
+export async function opened(page: Page): Promise<void> {
   await page.route('**/host.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -26,31 +24,15 @@ export async function openHost(page: Page, query: string, params: object = {}): 
     route.fulfill({contentType: 'text/javascript', body: readFileSync(sdkFile, 'utf8')}),
   );
   await page.goto('/host.html');
-  await page.evaluate(
-    async ({query, params, events}) => {
-      const host = window as unknown as HostWindow;
-      const {AvaturnSDK: Sdk} = (await import('/sdk.js' as string)) as {AvaturnSDK: new () => AvaturnSDK};
-      host.sdk = new Sdk();
-      host.received = [];
-      const url = new URL(`/sandbox/creator/?${query}`, location.href).href;
-      for (const event of events) host.sdk.on(event, (data?: unknown) => host.received.push([event, data]));
-      host.outcome = host.sdk.init(document.querySelector('#c'), {url, ...params}).then(
-        () => 'opened',
-        (error: Error) => error.message,
-      );
-      document.querySelector('iframe')?.setAttribute('title', 'Avatar creator');
-    },
-    {query, params, events},
-  );
+  await page.evaluate(async () => {
+    const host = window as unknown as HostWindow;
+    const {AvaturnSDK: Sdk} = (await import('/sdk.js' as string)) as {AvaturnSDK: new () => AvaturnSDK};
+    host.sdk = new Sdk().on('load', () => (host.isLoaded = true));
+    const url = new URL('/sandbox/creator/?session=demo', location.href).href;
+    await host.sdk.init(document.querySelector('#c'), {url});
+  });
+  await expect.poll(() => page.evaluate(() => (window as unknown as HostWindow).isLoaded)).toBe(true);
 }
-
-export const frame = (page: Page) => page.frameLocator('#avaturn-sdk-iframe');
-export const received = (page: Page, event: string) =>
-  page.evaluate(
-    (name) => (window as unknown as HostWindow).received.filter(([key]) => key === name).map(([, data]) => data),
-    event,
-  );
-export const outcome = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).outcome);
 
 /** Calls a method of the SDK; a rejection becomes its text. */
 export const call = (page: Page, method: string, ...args: unknown[]): Promise<unknown> =>
@@ -64,9 +46,3 @@ export const call = (page: Page, method: string, ...args: unknown[]): Promise<un
     },
     {method, args},
   );
-
-export async function opened(page: Page, query = 'session=demo', params: object = {}): Promise<void> {
-  await openHost(page, query, params);
-  expect(await outcome(page)).toBe('opened');
-  await expect.poll(() => received(page, 'load')).toHaveLength(1);
-}

@@ -5,7 +5,7 @@ import {assets, bodies, usableAssets} from '@avaturn-docs/simulator/catalog';
 import {assetFile} from '@avaturn-docs/simulator/content/models';
 import {sdkMethods} from '@avaturn-docs/platform/web-sdk/methods';
 import {violations} from './axe';
-import {call, frame, opened, openHost, outcome, received} from './simulator-host';
+import {call, opened} from './simulator-host';
 import {webGl} from './webgl';
 
 test.use(webGl);
@@ -132,73 +132,6 @@ test('every method of the SDK works, other messages are ignored, and the export 
   expect(await ask('getAvatarId')).toEqual({id: result.avatarId});
   expect([...called].sort()).toEqual(sdkMethods.map(({name}) => name).sort());
   expect(errors).toEqual([]);
-});
-
-test('changes are sent to the host, and Next exports them', async ({page}) => {
-  await opened(page, 'session=demo&export=httpURL');
-  const creator = frame(page);
-  await creator.locator('summary', {hasText: 'Clothing'}).click();
-  await creator.getByRole('radio', {name: 'White T-shirt and jeans'}).check();
-  await expect.poll(() => received(page, 'assetSet')).toEqual([idOf('White T-shirt and jeans')]);
-  const own = ['outfit-navy-tee', 'hair-crop', 'shoes-laced'].map((name) =>
-    page.waitForResponse(`**/models/${name}-male.glb`),
-  );
-  await creator.getByRole('radio', {name: 'male, T1', exact: true}).check();
-  await expect.poll(() => received(page, 'bodySet')).toEqual(['body_3']);
-  for (const shown of own) expect((await shown).status()).toBe(200);
-  await creator.locator('summary', {hasText: 'Hair'}).click();
-  for (const [his, hers] of [
-    ['Navy T-shirt and chinos', 'White T-shirt and jeans'],
-    ['Short crop', 'Long hair'],
-  ] as const) {
-    await expect(creator.getByRole('radio', {name: his})).toBeChecked();
-    await expect(creator.getByRole('radio', {name: hers})).toBeHidden();
-  }
-  await creator.getByLabel('Color', {exact: true}).first().fill('#ff0000');
-  await expect.poll(() => received(page, 'changeParam')).toEqual([{key: 'hair_color', value: '#ff0000'}]);
-  expect(await call(page, 'getEyeColor')).toContain('refused: ');
-  await creator.getByRole('button', {name: 'Next'}).click();
-  await expect.poll(() => received(page, 'export')).toHaveLength(1);
-  const [result] = (await received(page, 'export')) as ExportAvatarResult[];
-  expect(result).toMatchObject({urlType: 'httpURL', bodyId: 'body_3', avatarSupportsFaceAnimations: false});
-  const response = await page.request.get(result!.url);
-  expect((await response.body()).toString('latin1', 0, 4)).toBe('glTF');
-});
-
-test("a custom UI hides the creator's controls, and default assets are applied", async ({page}) => {
-  const params = {
-    disableUi: true,
-    defaultAssets: {overrideSaved: true, assets: [idOf('Long bob'), idOf('Brown leather shoes')]},
-  };
-  await openHost(page, 'session=demo', params);
-  // The SDK accepts every callback before init; in this mode, the page only sends `load`.
-  await expect.poll(() => received(page, 'load')).toHaveLength(1);
-  expect(await call(page, 'getActiveAssets')).toMatchObject({
-    hairAndHeadwear: idOf('Long bob'),
-    footwear: idOf('Brown leather shoes'),
-  });
-  await expect(frame(page).getByRole('button', {name: 'Next'})).toHaveCount(0);
-  await expect(frame(page).getByRole('radio')).toHaveCount(0);
-  await expect(frame(page).getByRole('heading', {name: 'Simulated avatar creator'})).toBeVisible();
-});
-
-test('each error arrives where the SDK reports it', async ({page}) => {
-  await openHost(page, 'session=demo&fail=handshake');
-  expect(await outcome(page)).toContain('reject the handshake');
-
-  await openHost(page, 'session=demo&fail=scene_error');
-  expect(await outcome(page)).toBe('opened');
-  await expect.poll(() => received(page, 'error')).toMatchObject([{type: 'scene_error'}]);
-
-  await openHost(page, 'session=damaged');
-  await expect
-    .poll(() => received(page, 'error'))
-    .toMatchObject([{type: 'auth_error', message: expect.stringContaining('damaged')}]);
-  await expect(frame(page).getByRole('alert')).toContainText('damaged');
-
-  await openHost(page, 'session=demo&fail=requests,export');
-  expect(await outcome(page)).toBe('opened');
-  expect(await call(page, 'getAssetList')).toContain('refused: ');
 });
 
 test('the page is accessible, narrow and wide, and says that it is a simulation', async ({page}) => {
