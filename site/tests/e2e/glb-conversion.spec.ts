@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
-import {withDraco, withKtx2, withMeshopt, withWebp} from '@avaturn-docs/avatar-glb/test/compressed';
+import {withDraco, withKtx2} from '@avaturn-docs/avatar-glb/test/compressed';
 import {brokenFile} from '@avaturn-docs/avatar-glb/test/faults';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {emotionSuggestions} from '@avaturn-docs/platform/morph-targets';
@@ -106,16 +106,14 @@ test('the converter refuses what no VRM can be made from, keeps the answers for 
   await upload(tool, 'tiny.glb', tinyAvatar('T2'));
   await expect(tool.getByLabel('Name of the avatar')).toHaveValue('Ada');
 
-  // It decodes meshopt, Draco, KTX2 and WebP under the policy.
+  // It decodes Draco and KTX2, each with WebAssembly, under the policy.
   const convert = tool.getByRole('button', {name: 'Convert to VRM'});
   await answerAll(tool);
   await tool.getByLabel('License URL', {exact: true}).fill('https://example.com/license');
   await tool.getByLabel('Add a picture of the head as the thumbnail.').uncheck();
   const encoded = [
-    ['meshopt', await withMeshopt(tinyAvatar('T2')), 'Meshes are decompressed'],
     ['draco', await withDraco(tinyAvatar('T2')), 'Meshes are decompressed'],
     ['ktx2', await withKtx2(tinyAvatar('T2')), 'Textures are converted from KTX2 to PNG'],
-    ['webp', await withWebp(tinyAvatar('T2')), 'Textures are converted from WebP to PNG'],
   ] as const;
   for (const [name, bytes, note] of encoded) {
     await upload(tool, `${name}.glb`, bytes);

@@ -1,8 +1,6 @@
-import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
-import {withDraco, withMeshopt, withWebp} from '@avaturn-docs/avatar-glb/test/compressed';
+import {withDraco} from '@avaturn-docs/avatar-glb/test/compressed';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {
   conversion,
@@ -19,7 +17,7 @@ import {webGl} from './webgl';
 
 test.use(webGl);
 
-test('the inspected file is optimized in a worker, with the result of the command', async ({page}) => {
+test('the inspected file is optimized in a worker, and the other tools open the result', async ({page}) => {
   const {tool, problems, requests} = await open(page, '/docs/importing/');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
@@ -46,24 +44,8 @@ test('the inspected file is optimized in a worker, with the result of the comman
 
   const saved = await downloadModel(page, optimizer.getByRole('button', {name: 'Download GLB'}));
   expect(saved.name).toBe('ada-mobile.glb');
-  const [given, written] = ['ada.glb', 'command.glb'].map((name) => test.info().outputPath(name)) as [string, string];
-  writeFileSync(given, ada);
-  const command = ['../tools/avatar-glb/cli/main.ts', 'optimize', given, '-o', written];
-  const {stderr} = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', ...command, '--preset', 'mobile', '--texture-size', '256'],
-    {
-      encoding: 'utf8',
-    },
-  );
-  // Without a terminal, one line for all textures.
-  expect(stderr.match(/^Reducing textures.*$/gm)).toEqual(['Reducing textures …']);
-  const [fromPage, fromCommand] = [inspect(saved.bytes), inspect(readFileSync(written))];
-  const {triangles, drawCalls, morphTargets, joints, extensions} = fromCommand;
-  expect(fromPage).toMatchObject({triangles, drawCalls, morphTargets, joints, extensions});
-  expect(Math.abs(fromPage.fileBytes / fromCommand.fileBytes - 1)).toBeLessThan(0.01);
   // Textures are as large as the reader chooses, and the size of the model stays the same.
-  expect(Math.max(...fromPage.images.map(({width}) => width!))).toBe(256);
+  expect(Math.max(...inspect(saved.bytes).images.map(({width}) => width!))).toBe(256);
   const size = inspect(ada).bounds!.size.map((edge) => edge.toFixed(2));
 
   // The other tools open the result, and the converter the original.
@@ -92,25 +74,19 @@ test('the inspected file is optimized in a worker, with the result of the comman
   expect(withoutDriver(problems)).toEqual([]);
 });
 
-test('the optimizer writes Draco, and decodes each compression under the policy', async ({page}) => {
+test('the optimizer decodes and writes Draco under the policy', async ({page}) => {
   const {tool, problems} = await open(page, '/docs/importing/');
-  for (const [name, bytes] of [
-    ['meshopt', await withMeshopt(tinyAvatar('T2'))],
-    ['draco', await withDraco(tinyAvatar('T2'))],
-    ['webp', await withWebp(tinyAvatar('T2'))],
-  ] as const) {
-    await upload(tool, `${name}.glb`, bytes);
-    await expect(tool.getByText(/^The converter decodes .*, which VRM doesn’t support/)).toBeVisible();
-    const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
-    await optimizer.getByLabel('Mesh compression').selectOption({label: 'Draco'});
-    await optimizer.getByRole('checkbox').check();
-    await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
-    const saved = await downloadModel(page, optimizer.getByRole('button', {name: 'Download GLB'}));
-    expect(inspect(saved.bytes).extensions.map((extension) => extension.name)).toContain('KHR_draco_mesh_compression');
-    expect(inspect(saved.bytes).morphTargets).toEqual([]);
-  }
-  await tool.getByRole('button', {name: 'Inspect webp-web.glb'}).click();
-  await tool.getByRole('button', {name: 'Back to webp.glb'}).click();
-  await expect(tool.getByRole('status').first()).toHaveText(/^webp\.glb: /);
+  await upload(tool, 'draco.glb', await withDraco(tinyAvatar('T2')));
+  await expect(tool.getByText(/^The converter decodes .*, which VRM doesn’t support/)).toBeVisible();
+  const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
+  await optimizer.getByLabel('Mesh compression').selectOption({label: 'Draco'});
+  await optimizer.getByRole('checkbox').check();
+  await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+  const saved = await downloadModel(page, optimizer.getByRole('button', {name: 'Download GLB'}));
+  expect(inspect(saved.bytes).extensions.map((extension) => extension.name)).toContain('KHR_draco_mesh_compression');
+  expect(inspect(saved.bytes).morphTargets).toEqual([]);
+  await tool.getByRole('button', {name: 'Inspect draco-web.glb'}).click();
+  await tool.getByRole('button', {name: 'Back to draco.glb'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(/^draco\.glb: /);
   expect(withoutDriver(problems)).toEqual([]);
 });
