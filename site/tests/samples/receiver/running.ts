@@ -24,13 +24,6 @@ export async function until(isTrue: () => boolean): Promise<void> {
   await vi.waitUntil(isTrue, {interval: 10, timeout: 30_000});
 }
 
-/** A row of the table of faults: what happens, and what the receiver has to do. */
-export interface Fault {
-  readonly name: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly run: (receiver: Receiver, api: ApiDouble) => Promise<void>;
-}
-
 const secret = 'c0ffee'.repeat(8);
 
 /** The sample server in a folder of its own, with the double as its API. */

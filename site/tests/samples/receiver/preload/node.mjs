@@ -25,7 +25,6 @@ promises.rm = (file, options) => {
   return rm(file, options);
 };
 promises.writeFile = (file, content, options) => {
-  if (process.env.FULL_DISK) return Promise.reject(new Error('ENOSPC'));
   // Killed in the middle of a write.
   if (left === 1) writeFileSync(String(file), Buffer.from(/** @type {string} */ (content)).subarray(0, 10));
   killOnLast();
