@@ -100,8 +100,3 @@ describe.each([
     expect(wanted.map((name) => name.replace(/\s+/g, '_')).filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 });
-
-test('a text that is missing on the page is reported', () => {
-  expect(expectations({info: {title: 'Lost'}}, '#', '', [])).toEqual([{pointer: '#/info/title', text: 'Lost'}]);
-  expect(shownAs('Lost').every((form) => bare(form) === 'Lost' || bare(form) === "'Lost'")).toBe(true);
-});

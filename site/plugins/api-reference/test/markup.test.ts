@@ -45,18 +45,6 @@ describe.each([
     expect(parsed.length).toBeGreaterThan(1000);
   });
 
-  test('has one h1 and no skipped heading level', async () => {
-    const $ = load((await drawn).reference.html);
-    const levels = $('h1, h2, h3, h4, h5, h6')
-      .toArray()
-      .map(({tagName}) => Number(tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    levels.reduce((before, level) => {
-      expect(level).toBeLessThanOrEqual(before + 1);
-      return level;
-    }, 0);
-  });
-
   test('has unique ids, and links only to ids that exist', async () => {
     const {html, anchors} = (await drawn).reference;
     const $ = load(html);

@@ -70,10 +70,3 @@ describe.each(hostile)('with the text %j', (text) => {
     expect(cases.flatMap(({request}) => faultsOf(withText(request, text)))).toEqual([]);
   });
 });
-
-test.each(Object.keys(grammars))('a syntax error in %s is found', (language) => {
-  const [{request}] = cases as [(typeof cases)[0]];
-  const code = writeSamples(request.shape, request.values).find((entry) => entry.language.value === language)?.code;
-  expect(errors(language, code ?? '')).toEqual([]);
-  expect(errors(language, code?.replace(')', '') ?? '')).not.toEqual([]);
-});

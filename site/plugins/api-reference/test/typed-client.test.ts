@@ -14,7 +14,6 @@ import type {ExampleRequest} from '../form';
 import {sampleRequest, uploadRequest} from '../model/request-shape';
 import {writeSamples} from '../samples';
 import {paths} from './documents';
-import {startRecordingServer} from './recording-server';
 
 const run = promisify(execFile);
 const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
@@ -82,16 +81,4 @@ test('the TypeScript samples fit the types made from the description, and a wron
   );
   const wrong = typescript({...session, values: {...session.values, body: {user_id: 1}}});
   expect(await errorsOf([wrong])).toContain("Type 'number' is not assignable to type 'string'");
-});
-
-test('a sample runs as the page says, in a package without ES modules', async () => {
-  const server = await startRecordingServer();
-  server.reply.json = {id: 'user-of-the-test'};
-  const {shape, values} = sampleRequest(model, operations[0]!);
-  await writeFile(path.join(folder, 'sample.mts'), typescript({shape: {...shape, server: server.origin}, values}));
-  const env = {...process.env, AVATURN_API_TOKEN: 'right'};
-  const {stdout} = await run(path.join(modules, '.bin/tsx'), argumentsOf('tsx'), {cwd: folder, env});
-  server.close();
-  expect(server.received[0]?.headers.authorization).toBe('Bearer right');
-  expect(stdout).toContain("id: 'user-of-the-test'");
 });
