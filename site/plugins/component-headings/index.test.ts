@@ -27,7 +27,3 @@ test('inserts the headings of a component in page order', () => {
     ),
   ).toEqual(['A', ['aOne', 'aone', 3], 'B', ['One', 'one', 3]]);
 });
-
-test('other exports of a page are unchanged', () => {
-  expect(contentsOf(`export const steps = ['A']\n\n<Methods />`)).toEqual(['A']);
-});

@@ -1,11 +1,9 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ConfigureWebpackUtils, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {describe, expect, test} from 'vitest';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {expect, test} from 'vitest';
 import {dependencies} from '../../package.json';
 import {frameworkPatches} from './index';
-import ownStylesheets from './own-stylesheets';
 
 const readme = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
 const inTable = [...readme.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
@@ -27,27 +25,4 @@ test('the patches were reviewed for the installed version of Docusaurus', () => 
   expect(readme, 'Go through the table of README.md, then write the new version there.').toContain(
     `Docusaurus ${dependencies['@docusaurus/core']}`,
   );
-});
-
-describe('own-stylesheets fails the build of', () => {
-  const configure = (siteDir: string, cacheGroups: object) => () =>
-    ownStylesheets({...context, siteDir}).configureWebpack?.(
-      {optimization: {splitChunks: {cacheGroups}}} as never,
-      false,
-      {} as ConfigureWebpackUtils,
-      undefined,
-    );
-  const site = path.join(import.meta.dirname, '../..');
-
-  test('a framework without a group for all styles', () => {
-    expect(configure(site, {styles: {}})).not.toThrow();
-    expect(configure(site, {css: {}})).toThrow(/own-stylesheets no longer fits Docusaurus: .*"styles"/);
-  });
-
-  test('a site without the stylesheets that its patterns name', () => {
-    const moved = mkdtempSync(path.join(tmpdir(), 'site-'));
-    for (const folder of ['src', 'plugins']) mkdirSync(path.join(moved, folder));
-    expect(configure(moved, {styles: {}})).toThrow('the site has no stylesheet that matches /^src\\/pages\\//');
-    rmSync(moved, {recursive: true});
-  });
 });

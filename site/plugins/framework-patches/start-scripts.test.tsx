@@ -55,13 +55,6 @@ describe('the scripts of a page', () => {
     expect([...document.head.querySelectorAll('script')].every((script) => !script.async)).toBe(true);
   });
 
-  test('start on a page that has already loaded', () => {
-    runInPage('complete');
-    frames.forEach((run) => run());
-    idle.forEach((run) => run());
-    expect(started()).toEqual(['/a.js', '/b.js']);
-  });
-
   test.each(['pointerdown', 'keydown', 'focusin'])('start immediately on %s, and only once', (type) => {
     runInPage();
     document.body.dispatchEvent(new Event(type, {bubbles: true}));
@@ -155,17 +148,6 @@ describe('a button pressed before hydration', () => {
     await hydrate();
     expect(pressed).not.toHaveBeenCalled();
   });
-
-  test('is pressed only once if it already worked', async () => {
-    runInPage();
-    await hydrate();
-    const pressed = vi.fn();
-    const button = document.querySelector('button')!;
-    button.addEventListener('click', pressed);
-    button.click();
-    await hydrate();
-    expect(pressed).toHaveBeenCalledOnce();
-  });
 });
 
 test('a button pressed during hydration is left to React', async () => {
@@ -189,20 +171,4 @@ test.each([
   root.dataset['theme'] = root.dataset['themeChoice'] = stored;
   await new Promise((resolve) => setTimeout(resolve));
   expect(root.dataset).toMatchObject({theme: drawn, themeChoice: drawn});
-});
-
-test('the sidebar is at the current page in the frame in which the content arrives', () => {
-  const nextFrame = (): void => frames.splice(0).forEach((run) => run());
-  document.body.innerHTML +=
-    '<aside class="theme-doc-sidebar-container"><nav class="menu"><a aria-current="page"></a></nav></aside>';
-  const menu = document.querySelector('nav')!;
-  const at = (top: number, bottom: number) => () => ({top, bottom}) as DOMRect;
-  menu.getBoundingClientRect = at(0, 500);
-  menu.querySelector('a')!.getBoundingClientRect = at(900, 932);
-  runInPage();
-  nextFrame();
-  expect(menu.scrollTop).toBe(0);
-  document.body.append(document.createElement('main'));
-  nextFrame();
-  expect(menu.scrollTop).toBe(666);
 });

@@ -6,7 +6,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import remarkGlossary from './index';
-import {glossary} from '../../data/glossary';
 
 function linksIn(markdown: string, path = 'docs/integration/bodies.mdx', siteDir = '/site'): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(markdown);
@@ -51,10 +50,6 @@ test("an ambiguous word is linked only in the glossary's sense", () => {
   ]);
 });
 
-test("a part of a longer word doesn't match", () => {
-  expect(linksIn('Creators, T22 and supercreator.')).toEqual([]);
-});
-
 test.each(['/site', '/docs/site'])(
   'pages outside the docs, and the glossary itself, have no links in %s',
   (siteDir) => {
@@ -63,12 +58,3 @@ test.each(['/site', '/docs/site'])(
     expect(linksIn('T2', 'src/pages/index.mdx', siteDir)).toEqual([]);
   },
 );
-
-test('each term has its own anchor, and each pattern matches its term', () => {
-  expect(new Set(glossary.map(({id}) => id)).size).toBe(glossary.length);
-  for (const {term, linked} of glossary) {
-    expect(linked?.pattern.test(term) || linked?.pattern.test(term[0]!.toLowerCase() + term.slice(1)) || !linked).toBe(
-      true,
-    );
-  }
-});

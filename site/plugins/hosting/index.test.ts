@@ -5,7 +5,7 @@ import {redirects} from '../../config/redirects';
 import {fixtureOrigin, makeRenderedPages, removeFixture, writeHostingFiles} from '../../tests/hosting/fixture-build';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {finishBuild} from './finish';
-import {copiesFolder, hostingFolder} from './folders';
+import {copiesFolder} from './folders';
 
 let directory = '';
 beforeEach(() => {
@@ -14,13 +14,6 @@ beforeEach(() => {
 afterEach(() => removeFixture(directory));
 
 const read = (name: string): string => readFileSync(path.join(directory, name), 'utf8');
-
-const besideBuild = (name: string): string => readFileSync(path.join(hostingFolder(directory), name), 'utf8');
-
-const hostFiles = () => [
-  ...['_redirects', '_headers'].map(read),
-  ...['nginx.conf', 'nginx-main.conf', 'server.json'].map(besideBuild),
-];
 
 test('every old path has a redirect page, except server-only ones', async () => {
   await writeHostingFiles(directory);
@@ -33,16 +26,6 @@ test('every old path has a redirect page, except server-only ones', async () => 
   }
 });
 
-test('writes the rules of each host', async () => {
-  await writeHostingFiles(directory);
-  expect(read('_redirects')).toContain('\n/docs /docs/what-is-avaturn/ 301\n');
-  expect(read('_headers')).toContain(
-    "\n  Content-Security-Policy: default-src 'self'; font-src 'none'; media-src 'none'; object-src 'none'; script-src 'self' 'sha256-",
-  );
-  expect(besideBuild('nginx.conf')).toContain('location = /docs/ {');
-  expect(besideBuild('Dockerfile')).toContain(`COPY ${path.basename(directory)}-hosting/nginx.conf `);
-});
-
 test('no file for another host is in the build, where a static host would serve it', async () => {
   const before = listFiles(directory);
   await writeHostingFiles(directory);
@@ -51,27 +34,11 @@ test('no file for another host is in the build, where a static host would serve 
   expect(added).toEqual(['/_headers', '/_redirects']);
 });
 
-test('the output is reproducible', async () => {
-  await writeHostingFiles(directory);
-  const first = hostFiles();
-  removeFixture(directory);
-  directory = makeRenderedPages();
-  await writeHostingFiles(directory);
-  expect(hostFiles()).toEqual(first);
-});
-
 test('rejects a build without a redirect target', async () => {
   rmSync(path.join(directory, 'docs/what-is-avaturn'), {recursive: true});
   await expect(writeHostingFiles(directory)).rejects.toThrow(
     /\/docs goes to \/docs\/what-is-avaturn\/, which is not a built page/,
   );
-});
-
-test('the last step compresses a finished build and reports it', async () => {
-  await writeHostingFiles(directory);
-  const line = await finishBuild(directory);
-  expect(line).toMatch(/^Compressed \d+ files in [\d.]+ s: [\d.]+ MB become /);
-  expect(existsSync(path.join(copiesFolder(directory), 'docs/importing/index.html.br'))).toBe(true);
 });
 
 test('the last step sets modification times from the content alone, for entity tags of nginx', async () => {

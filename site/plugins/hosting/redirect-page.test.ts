@@ -11,15 +11,6 @@ const html = redirectPage({to: target, ...site});
 const $ = load(html, {scriptingEnabled: false});
 
 describe('a redirect page', () => {
-  test('is a complete HTML page that links to the new URL', () => {
-    expect(html).toMatch(/^<!doctype html>\n/);
-    expect($('html').attr('lang')).toBe('en');
-    expect($('title').text()).toBe('This page has moved | Developer Docs');
-    expect($('h1')).toHaveLength(1);
-    expect($('main a').attr('href')).toBe(target);
-    expect($('main a').text()).toBe(target);
-  });
-
   test('has noindex and a canonical link to the new URL', () => {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('link[rel=canonical]').attr('href')).toBe(`https://docs.example.test${target}`);

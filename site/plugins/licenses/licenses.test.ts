@@ -2,7 +2,6 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {filesOf, type Module} from './bundled-files';
 import {packageFolder, shippedPackages} from '@avaturn-docs/command-line/licenses/packages';
 import {licensesText} from '@avaturn-docs/command-line/licenses/text';
 
@@ -28,11 +27,6 @@ test.each([
   ['/elsewhere/node_modules/a/index.js', '/elsewhere/node_modules/a'],
   ['src/pages/index.tsx', undefined],
 ])('%s is of the package in %s', (file, folder) => expect(packageFolder(file)).toBe(folder));
-
-test('includes concatenated modules, and ignores generated ones', () => {
-  const of = (file: string | null, modules?: Module[]): Module => ({nameForCondition: () => file, modules});
-  expect(filesOf([of('/a.js', [of('/b.js'), {modules: []}]), of(null), {}])).toEqual(['/a.js', '/b.js']);
-});
 
 describe('the packages of files', () => {
   test('are listed once, sorted, with the text of their license', () => {

@@ -25,10 +25,6 @@ describe('page metadata', () => {
     expect(blocks[1]).toBe('paragraph: Tutorial · 15 minutes');
   });
 
-  test('a reference page has no duration', () => {
-    expect(blocksOf(`The lead.\n\n${words(600)}`, {page_type: 'reference'})[1]).toBe('paragraph: Reference');
-  });
-
   test('reading time excludes code and tables', () => {
     const [, line] = blocksOf(`The lead.\n\n\`\`\`\n${words(2000)}\n\`\`\``, {page_type: 'explanation'});
     expect(line).toBe('paragraph: Explanation · 1 min read');
@@ -101,18 +97,5 @@ describe('page metadata', () => {
     expect(blocks.at(-1)).toBe(
       'footer: Based on (last reviewed 2026-11-20)@avaturn/sdk, type declarations and code (1.1.4)Public summary of the Avaturn developer documentation (2026-04-16, third-party)',
     );
-  });
-
-  test('a date that YAML parsed is printed as a day', () => {
-    const blocks = blocksOf('The lead.', {
-      page_type: 'reference',
-      reviewed: new Date('2026-11-20'),
-      sources: ['sdk-1.1.4'],
-    });
-    expect(blocks.at(-1)).toContain('reviewed 2026-11-20)');
-  });
-
-  test('other pages are unchanged', () => {
-    expect(blocksOf('The lead.', {})).toEqual(['paragraph: The lead.']);
   });
 });

@@ -112,10 +112,6 @@ describe('a code fence', () => {
     );
   });
 
-  test('without a sample is unchanged', () => {
-    expect(fill('```bash\nls\n```').value).toBe('ls');
-  });
-
   test.each([
     ['```ts sample="web/first/none.ts"\n```', 'samples/web/first/none.ts does not exist'],
     ['```ts sample="web/first/main.ts#none"\n```', 'has no region "none"'],

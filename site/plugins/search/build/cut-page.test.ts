@@ -22,10 +22,6 @@ describe('page metadata', () => {
     });
   });
 
-  test('a page without a heading has the title of its document', () => {
-    expect(read('<p>Text.</p>').title).toBe('Callbacks');
-  });
-
   test.each([
     ['a redirect page', page('<h1>Moved</h1>', '<meta http-equiv="refresh" content="0; url=/new/">')],
     ['a page kept out of search engines', page('<h1>Search</h1>', '<meta name="robots" content="noindex, follow">')],
@@ -131,10 +127,6 @@ describe('entries', () => {
       text: 'After',
       entries: [{label: 'Limit', hash: '#limit', text: '60,000 triangles'}],
     });
-  });
-
-  test('an item without a link to itself is text', () => {
-    expect(read('<h1>T</h1><ul><li id="x">Item</ul>').sections[0]).toMatchObject({text: 'Item', entries: []});
   });
 });
 
