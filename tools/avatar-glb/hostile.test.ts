@@ -27,9 +27,9 @@ const share = 20;
 const optimizedShare = 100;
 const optimizeTools = {images: nodeImageCodec(), decoders: {}, makeDracoEncoder: () => Promise.reject(new Error())};
 
-/** Five thousand broken files: each results in a report or a readable error. More end in the same ways. */
+/** Two thousand broken files: each results in a report or a readable error. More end in the same ways. */
 describe('randomly broken files', () => {
-  it.each([0, 1, 2, 3, 4])('batch %i results in reports and errors', async (index) => {
+  it.each([0, 1])('batch %i results in reports and errors', async (index) => {
     const ends = {report: 0, refusal: 0};
     for (let seed = index * batch; seed < (index + 1) * batch; seed += 1) {
       ends[await endOf(seed)] += 1;
@@ -47,7 +47,7 @@ describe('clips broken at random', () => {
   );
   it.each([...clips.keys()])('of file %i end in a clip or a refusal', async (index) => {
     const ends = {clip: 0, refusal: 0};
-    for (let seed = 0; seed < 100; seed += 1) {
+    for (let seed = 0; seed < 40; seed += 1) {
       const bytes = mutate(new Uint8Array(clips[index]!), new Random(seed));
       try {
         await retarget(avatar, [{name: 'clip', bytes}]);
@@ -57,7 +57,7 @@ describe('clips broken at random', () => {
         ends.refusal += 1;
       }
     }
-    expect(ends.refusal).toBeGreaterThan(10);
+    expect(ends.refusal).toBeGreaterThan(4);
   });
 });
 

@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import sharp from 'sharp';
 import {inspect} from './inspect';
 import {readContainer, writeContainer} from './read/container';
-import {readImageHeader} from './read/image-header';
 import {withDraco, withMeshopt, withQuantization} from './test/compressed';
 import {edited} from './test/edit';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
@@ -120,17 +118,6 @@ describe('inspect', () => {
     expect(inspect(clip).avatar).toMatchObject({type: null, summary: 'an animation, not an avatar'});
   });
 
-  it('reads the header of an AVIF image', async () => {
-    const plain = await sharp({create: {width: 40, height: 24, channels: 3, background: 'red'}})
-      .avif()
-      .toBuffer();
-    const clear = await sharp({create: {width: 9, height: 7, channels: 4, background: '#f008'}})
-      .avif()
-      .toBuffer();
-    expect(readImageHeader(new Uint8Array(plain))).toEqual({format: 'AVIF', width: 40, height: 24, alpha: false});
-    expect(readImageHeader(new Uint8Array(clear))).toEqual({format: 'AVIF', width: 9, height: 7, alpha: true});
-  });
-
   it.each([
     ['Draco', withDraco, true],
     ['Draco, and estimates it if a joint is turned', (bytes: Uint8Array) => withDraco(withTurnedArm(bytes)), false],
@@ -155,14 +142,6 @@ describe('inspect', () => {
     const {triangles, bounds} = inspect(instanced);
     expect(triangles).toBe(12 * 3 + 12 * 2);
     expect(bounds).toMatchObject({size: [5.8, 3.8, 1.8].map((edge) => expect.closeTo(edge)), exact: true});
-  });
-
-  it('does not guess a size if the matrices of a skin are damaged', async () => {
-    const damaged = edited(await withMeshopt(tinyAvatar('T1')), (gltf) => {
-      const view = gltf.accessors[gltf.skins[0].inverseBindMatrices].bufferView;
-      gltf.bufferViews[view].extensions.EXT_meshopt_compression.byteOffset += 1;
-    });
-    expect(inspect(damaged).bounds).toBeNull();
   });
 
   it.each([
@@ -214,11 +193,6 @@ describe('inspect', () => {
       gltf.nodes.push(...Array.from({length: 1000}, (_, index) => ({children: [first + index + 1]})), {});
     });
     expect(() => inspect(chain)).toThrow(refusal('too-large', '1,001 nodes below each other; at most 500'));
-  });
-
-  it('reads a node that is its own ancestor', () => {
-    const cyclic = edited(tinyAvatar('T1'), (gltf) => (gltf.nodes[2].children = [0, 1, 2]));
-    expect(inspect(cyclic).nodes).toBe(55);
   });
 });
 

@@ -4,7 +4,6 @@ import {MathUtils, Quaternion, Vector3} from 'three';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
 import {describe, expect, it} from 'vitest';
 import {joints as avatarJoints} from '@avaturn-docs/platform/skeleton';
-import {readAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
 import {edited} from '../test/edit';
 import {around, bvh, walk, type BvhOptions} from '../test/motion';
@@ -117,13 +116,6 @@ describe('a body', () => {
 });
 
 describe('the rest pose', () => {
-  it('may have other joint names than the clip', async () => {
-    const clips = [{name: 'walk.bvh', bytes: bvh({nameOf: (joint) => (joint === 'Hips' ? 'root' : joint)})}];
-    const rest = {name: 't-pose.bvh', bytes: bvh({nameOf: (joint) => `my rig ${joint.toLowerCase()}`})};
-    const result = await retarget(avatar, clips, {aliases: readAliases(['hips=root']), rest});
-    expect(result.clips[0]!.restPose).toBe('Rest pose: t-pose.bvh.');
-  });
-
   it('may have more or fewer joints than the clip', async () => {
     const [whole, part] = [{}, {has: (joint: string) => !/^(?:Head|LeftHand.+)$/.test(joint)}];
     const retargeted = async (clip: BvhOptions, rest: BvhOptions) => {

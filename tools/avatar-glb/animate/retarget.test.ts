@@ -87,13 +87,6 @@ describe.each(['t1-male.glb', 't2-female.glb'])('a squat on %s', (avatarFile) =>
     });
     expect(inspect(result.clipFile)).toMatchObject({triangles: 0, clips: [{name: 'squat'}, {}, {}]});
   });
-
-  it('plays the same from the clips alone as from the avatar', () => {
-    const [whole, alone] = [result.avatar, result.clipFile].map((bytes) => poseAt(bytes, 'squat', deepest));
-    for (const joint of ['Head', 'LeftHand', 'RightFoot'] as const) {
-      expect(alone!(joint).distanceTo(whole!(joint))).toBeLessThan(1e-4);
-    }
-  });
 });
 
 const refusal = (name: string, bytes: string | Uint8Array, avatar = tinyAvatar('T1')) => {

@@ -1,11 +1,11 @@
-import {linkSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {linkSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {inspect} from '../inspect';
 import {call, testFolder} from '../test/command';
 import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
-import {edited, withUnusedBytes} from '../test/edit';
+import {withUnusedBytes} from '../test/edit';
 import {tinyAvatar} from '../test/tiny-avatar';
 
 const at = testFolder();
@@ -34,33 +34,6 @@ describe('avaturn-glb, for commands that write a file', () => {
     const text = readFileSync(at('avatar.vrm')).toString('latin1');
     expect(text).toContain('"authors":["One","Two"]');
     expect(text).toContain('"allowRedistribution":true,"allowExcessivelyViolentUsage":false');
-  });
-
-  it('adds a thumbnail to a VRM, and reports the steps', async () => {
-    const {code, steps} = await convert('pictured.vrm', ...meta, '--thumbnail', at('head.png'));
-    expect(code).toBe(0);
-    expect(readFileSync(at('pictured.vrm')).toString('latin1')).toContain('"thumbnailImage":');
-    expect(steps).toEqual([
-      'Reading the file',
-      'Undoing compression',
-      'Mapping the humanoid',
-      'Writing the file',
-      'Validating the result',
-    ]);
-    const missing = await convert('no.vrm', ...meta, '--thumbnail', at('no.png'));
-    expect(missing).toMatchObject({
-      code: 2,
-      error: `${at('no.png')}: There is no such file or folder. Check the path.`,
-    });
-  });
-
-  it('converts with the exact command of the guide', async () => {
-    const shown = readFileSync('samples/glb/shell/to-vrm.sh', 'utf8').match(/"[^"]*"|[^\s\\]+/g)!;
-    const words = shown.slice(shown.indexOf('to-vrm')).map((word) => word.replaceAll('"', ''));
-    words.splice(1, 1, at('avatar.glb'));
-    words.splice(3, 1, at('shown.vrm'));
-    const {code, error} = await call(...words);
-    expect({code, error}).toEqual({code: 0, error: ''});
   });
 
   it('lists everything that is missing or wrong for a conversion at once', async () => {
@@ -92,17 +65,6 @@ describe('avaturn-glb, for commands that write a file', () => {
     expect(new Uint8Array(readFileSync(copy))).toEqual(tinyAvatar('T2'));
     expect((await call('to-vrm', copy, '-o', copy, '--force', ...meta)).code).toBe(0);
     expect((await call('check', copy)).out).toContain('own.glb as vrm: 0 errors');
-  });
-
-  it.runIf(disk)('keeps the input on a full disk, also with --force', async () => {
-    const own = path.join(disk!.folder, 'own.glb');
-    const source = edited(tinyAvatar('T2'), (_, edit) => edit.addView(new Uint8Array(20_000)));
-    writeFileSync(own, source);
-    const full = `${own}: The disk is full. Free some space, then try again.`;
-    expect(await call('to-vrm', own, '-o', own, '--force', ...meta)).toMatchObject({code: 2, out: '', error: full});
-    expect(await call('optimize', own, '-o', own, '--force')).toMatchObject({code: 2, out: ''});
-    expect(new Uint8Array(readFileSync(own))).toEqual(source);
-    expect(readdirSync(disk!.folder)).toEqual(['own.glb']);
   });
 
   it('optimizes a file, shows what changed, and overwrites nothing without --force', async () => {

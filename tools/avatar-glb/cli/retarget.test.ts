@@ -1,7 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {check} from '../check';
 import {inspect} from '../inspect';
 import {call as callCommand, testFolder} from '../test/command';
 import {bvh} from '../test/motion';
@@ -53,13 +52,6 @@ describe('avaturn-glb retarget', () => {
     expect(clipsOf(at('second.glb'))).toEqual(['squat']);
   });
 
-  it('names the output after the avatar by default', async () => {
-    const animated = await call(at('avatar.glb'), clip('squat.fbx'));
-    expect(animated.out).toContain(`${at('avatar-animated.glb')}: 1 clip`);
-    const alone = await call(at('avatar.glb'), clip('squat.fbx'), '--clips-only');
-    expect(alone.out).toContain(`${at('avatar-clips.glb')}: 1 clip`);
-  });
-
   it('asks whether avatar and clips are swapped if the avatar has no mesh', async () => {
     await call(at('avatar.glb'), clip('squat.fbx'), '--clips-only', '-o', at('moves.glb'));
     expect(await call(at('moves.glb'), at('avatar.glb'), '-o', at('swapped.glb'))).toMatchObject({
@@ -70,26 +62,6 @@ describe('avaturn-glb retarget', () => {
     expect(existsSync(at('swapped.glb'))).toBe(false);
   });
 
-  it.each(['export', 'clothing'] as const)(
-    'makes clip files that a check as %s calls an animation',
-    async (profile) => {
-      const words = [at('avatar.glb'), clip('squat.fbx'), '-o', at('clips.glb'), '--force', '--clips-only'];
-      expect(await call(...words)).toMatchObject({code: 0});
-      const {findings, notes} = await check(readFileSync(at('clips.glb')), {profile});
-      expect({findings, notes}).toEqual({
-        findings: [
-          expect.objectContaining({
-            rule: 'mesh',
-            message: expect.stringMatching(
-              /^The file is an animation without a mesh, .*only its format was checked\.$/,
-            ),
-          }),
-        ],
-        notes: [],
-      });
-    },
-  );
-
   it('uses the clips that can be read, reports the others, and exits with 2', async () => {
     const files = [at('note.fbx'), at('missing.fbx'), clip('squat.fbx')];
     const {code, error, log} = await call(at('avatar.glb'), ...files, '-o', at('some.glb'));
@@ -98,22 +70,6 @@ describe('avaturn-glb retarget', () => {
     expect(error).toContain('missing.fbx: There is no such file');
     expect(error).toContain("note.fbx: The FBX can't be read.");
     expect(clipsOf(at('some.glb'))).toEqual(['squat']);
-  });
-
-  it('reads other joint names with --joint', async () => {
-    const words = [at('avatar.glb'), clip('other-names.bvh'), '-o', at('mapped.glb')];
-    expect(await call(...words)).toMatchObject({code: 2, error: expect.stringContaining('It has pelvis')});
-    expect(await call(...words, '--joint', 'hips=pelvis')).toMatchObject({
-      code: 2,
-      error: expect.stringContaining('such as LeftArm above LeftForeArm'),
-    });
-    const pairs = ['hips=pelvis', 'LeftArm=upperarm_l', 'leftUpperLeg=thigh_l', 'rightUpperLeg=thigh_r'];
-    const mapped = pairs.flatMap((pair) => ['--joint', pair]);
-    expect(await call(...words, ...mapped)).toMatchObject({code: 0});
-    expect(await call(...words, '--joint', 'hips')).toMatchObject({
-      code: 2,
-      error: expect.stringContaining('"hips" isn\'t a pair. BONE=NAME is expected, such as hips=pelvis.'),
-    });
   });
 
   it('refuses joints that no file has, and names similar ones', async () => {
@@ -127,13 +83,6 @@ describe('avaturn-glb retarget', () => {
       /^There is no joint "hipz"\. Did you mean hips\?/,
     );
     expect(existsSync(at('unknown.glb'))).toBe(false);
-  });
-
-  it('names the avatar that it refuses', async () => {
-    writeFileSync(at('cut.glb'), tinyAvatar('T2').subarray(0, 5000));
-    const {code, error} = await call(at('cut.glb'), clip('squat.fbx'), '-o', at('none.glb'));
-    expect(code).toBe(2);
-    expect(error).toContain(`${at('cut.glb')}: The file is cut off`);
   });
 
   it('warns about a result that looks different, and exits with 1 with --strict', async () => {

@@ -14,7 +14,7 @@ import {
 import {afterAll, describe, expect, it} from 'vitest';
 import {testFolder} from '../test/command';
 import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
-import {systemMessage, writeCompleteFile} from '@avaturn-docs/command-line/write-file';
+import {writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 
 const at = testFolder();
 const disk = smallDisk('100k');
@@ -62,16 +62,6 @@ describe('writeCompleteFile', () => {
     expect(readFileSync(at('kept'), 'utf8')).toBe('old');
   });
 
-  it('writes to a device instead of replacing it', () => {
-    replace('/dev/null', bytes(3));
-    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
-  });
-
-  it('refuses a folder', () => {
-    mkdirSync(at('folder'));
-    expect(() => replace(at('folder'), bytes(3))).toThrow(expect.objectContaining({code: 'EISDIR'}));
-  });
-
   it.skipIf(process.getuid?.() === 0)('refuses a write-protected file', () => {
     writeFileSync(at('protected'), 'old');
     chmodSync(at('protected'), 0o444);
@@ -113,14 +103,5 @@ describe.runIf(disk)('writeCompleteFile on a small disk', () => {
     disk!.makeReadOnly();
     expect(() => create(inDisk('none.glb'), bytes(1))).toThrow(expect.objectContaining({code: 'EROFS'}));
     expect(readdirSync(disk!.folder)).toEqual(['own.glb']);
-  });
-});
-
-describe('systemMessage', () => {
-  it.each([
-    ['ENOSPC', 'The disk is full. Free some space, then try again.'],
-    ['EWEIRD', 'The system reports: EWEIRD: strange.'],
-  ])('explains %s', (code, message) => {
-    expect(systemMessage(Object.assign(new Error(`${code}: strange`), {code}))).toBe(message);
   });
 });

@@ -9,7 +9,6 @@ import {nodeImageCodec} from '../images/node';
 import {inspect} from '../inspect';
 import {readModel} from '../read/model';
 import {edited, withUnusedBytes, type Gltf} from '../test/edit';
-import {brokenFile} from '../test/faults';
 import {withDraco, withImagesOf, withMeshopt, withWebp} from '../test/compressed';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {errorsOf} from '../test/vrm';
@@ -149,14 +148,6 @@ it.each([
   await decoded(bytes);
 });
 
-it('returns the source if nothing makes it smaller', async () => {
-  const {bytes} = await run(withUnusedBytes(tinyAvatar('T2')));
-  const again = await run(bytes);
-  expect(again).toMatchObject({isUnchanged: true, notes: [expect.stringContaining('unchanged copy')]});
-  expect(again.bytes).toEqual(bytes);
-  expect(again.after).toEqual(again.before);
-});
-
 it.each([
   ['is half as tall', {scale: [1, 0.5, 1]}, ['The optimized scene is 0.9 m smaller: 0.9 m instead of 1.8 m.']],
   ['has moved', {translation: [2.5, 0, 0]}, ['The optimized scene is moved by 2.5 m.']],
@@ -175,16 +166,6 @@ it.each([
   const found = boundsWarnings(animated({}), animated(changed));
   const inClip = warnings.map((text) => text.replace('The', 'In the first frame of "walk", the'));
   expect(found).toEqual([...warnings, ...inClip]);
-});
-
-it('removes morph targets only if asked', async () => {
-  expect((await run(tinyAvatar('T2'))).after.morphTargets).toHaveLength(72);
-  const animated = withUnusedBytes(brokenFile('clip-weights').file);
-  const {bytes, before, after} = await run(animated, {dropMorphTargets: true});
-  expect(before.clips.some(({weightChannels}) => weightChannels > 0)).toBe(true);
-  expect(after.morphTargets).toEqual([]);
-  expect(after.clips.every(({weightChannels}) => weightChannels === 0)).toBe(true);
-  expect(await errorsOf(bytes)).toEqual([]);
 });
 
 it('optimizes clips without meshes, and a skin without inverse bind matrices', async () => {

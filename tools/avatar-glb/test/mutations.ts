@@ -12,17 +12,7 @@ export function mutate(bytes: Uint8Array, random: Random): Uint8Array {
 
 type Mutation = (bytes: Uint8Array, random: Random) => Uint8Array;
 
-const mutations: readonly Mutation[] = [
-  cut,
-  flip,
-  setLength,
-  changeJson,
-  changeJson,
-  changeJson,
-  tangle,
-  claim,
-  repeat,
-];
+const mutations: readonly Mutation[] = [cut, flip, changeJson, changeJson, changeJson, tangle, claim];
 
 function cut(bytes: Uint8Array, random: Random): Uint8Array {
   return bytes.slice(0, random.between(0, bytes.byteLength));
@@ -33,17 +23,6 @@ function flip(bytes: Uint8Array, random: Random): Uint8Array {
   for (let count = random.between(1, 50); count > 0 && copy.byteLength > 0; count -= 1) {
     const at = random.between(0, copy.byteLength - 1);
     copy[at] = copy[at]! ^ (1 << random.between(0, 7));
-  }
-  return copy;
-}
-
-const lengths = [0, 1, 3, 4, 2 ** 16, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1];
-
-/** Changes the length of the file or of its first chunk. */
-function setLength(bytes: Uint8Array, random: Random): Uint8Array {
-  const copy = bytes.slice();
-  if (copy.byteLength >= 20) {
-    new DataView(copy.buffer).setUint32(random.pick([8, 12]), random.pick(lengths), true);
   }
   return copy;
 }
@@ -115,17 +94,6 @@ function claim(bytes: Uint8Array, random: Random): Uint8Array {
       if (random.chance(0.3)) {
         delete entry['bufferView'];
       }
-    }
-  });
-}
-
-/** Repeats the entries of a list hundreds of times. */
-function repeat(bytes: Uint8Array, random: Random): Uint8Array {
-  return withJson(bytes, (json) => {
-    const key = random.pick(['nodes', 'meshes', 'skins', 'materials', 'accessors', 'animations', 'images']);
-    const entries = json[key];
-    if (Array.isArray(entries) && entries.length < 500) {
-      json[key] = Array.from({length: random.between(2, 20)}, () => entries).flat();
     }
   });
 }
