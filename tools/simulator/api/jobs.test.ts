@@ -44,31 +44,6 @@ describe('exports', () => {
     await advance(1500);
     expect(await ask()).toBe('ready');
   });
-
-  test('that fail report it by webhook, and once in the response', async () => {
-    const client = startClient();
-    const {avatar} = await userWithAvatar(client);
-    await client.call('PATCH', '/sandbox/settings', {json: {failNext: {export: 1}}});
-    const ask = async () => (await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`)).body;
-    await ask();
-    await advance(1500);
-    const {payload} = client.simulator.platform.webhooks.deliveries[0]!;
-    expect(payload).toMatchObject({status: 'failed', export_url: null});
-    expect(described.webhook('export.ready', payload)).toEqual([]);
-    expect(await ask()).toEqual({status: 'failed', url: null});
-    expect((await ask()).status).toBe('pending');
-    await advance(1500);
-    expect((await ask()).status).toBe('ready');
-  });
-
-  test('of an avatar that is deleted meanwhile end without a webhook', async () => {
-    const client = startClient();
-    const {user, avatar} = await userWithAvatar(client);
-    await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`);
-    await client.call('DELETE', `/api/v1/users/${user}`);
-    await advance(10_000);
-    expect(client.simulator.platform.webhooks.deliveries).toEqual([]);
-  });
 });
 
 describe('renders', () => {

@@ -94,14 +94,6 @@ test.each<[string, string, {json?: unknown; body?: string}, string[]]>([
   expect(problems.map(({loc, type}) => `${loc.join('.')} ${type}`)).toEqual(expected);
 });
 
-test("a body with the type JSON that isn't JSON", async () => {
-  const headers = {'Content-Type': 'application/json'};
-  for (const text of ['{', '\u0000', '{"user_id":']) {
-    const {status, body: answer} = await call('POST', '/api/v1/sessions/new', {body: text, headers});
-    expect([status, answer.detail[0].type]).toEqual([422, 'value_error.jsondecode']);
-  }
-});
-
 test('a body that is too large', async () => {
   const {simulator} = startClient();
   const answer = await simulator.fetch(

@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {decodeSession} from '../session-link';
 import {advance, controlTime, described, startClient, type Client} from './test/client';
 
 controlTime();
@@ -57,39 +56,6 @@ describe('an avatar from photos', () => {
     const second = await client.call('GET', path);
     expect(second.body).toMatchObject({body: 'body_1', age: 'adult'});
     expect(second.headers.get('Simulator-Note')).toBe(null);
-  });
-
-  test('has the requested body type in a session', async () => {
-    const client = startClient();
-    const {user, id, url} = await waitingAvatar(client);
-    await send(client, url, {'body-type': 'male', ...photos});
-    await advance(3000);
-    const json = {user_id: user, config: {type: 'edit_existing', avatar_id: id}};
-    const session = (await client.call('POST', '/api/v1/sessions/new', {json})).body;
-    const link = decodeSession(new URL(session.url).searchParams.get('session')!);
-    expect(link?.avatars).toMatchObject([{id, customization: {body: 'body_1'}}]);
-  });
-
-  test("accepts an upload with a token, as the simulator's page says", async () => {
-    const client = startClient();
-    const {url} = await waitingAvatar(client);
-    const body = form({'body-type': 'male', ...photos});
-    expect((await client.call('POST', url, {body})).status).toBe(200);
-  });
-
-  test('has no assets after an empty customization', async () => {
-    const client = startClient();
-    const {id, url} = await waitingAvatar(client);
-    await send(client, url, {'body-type': 'male', ...photos});
-    await advance(3000);
-    const path = `/api/v1/avatars/${id}/customization`;
-    await client.call('PUT', path, {json: {}});
-    expect((await client.call('GET', path)).body.assets).toEqual({
-      clothing: null,
-      eyewear: null,
-      footwear: null,
-      hair_and_headwear: null,
-    });
   });
 
   test('can fail', async () => {

@@ -55,15 +55,6 @@ test("a receiver that can't be reached is logged with the reason, and the event 
   expect(received[1]).toEqual(received[0]);
 });
 
-test('an event without a URL is only logged', async () => {
-  const {call, received, log, renders} = start();
-  await renders();
-  const [delivery] = await log();
-  expect([received.length, delivery.url, delivery.attempts]).toEqual([0, null, []]);
-  expect((await call('POST', `/sandbox/deliveries/${delivery.id}/redeliver`)).status).toBe(409);
-  expect((await call('POST', '/sandbox/deliveries/other/redeliver')).status).toBe(404);
-});
-
 test('a page can subscribe to deliveries', async () => {
   const {platform, renders} = start();
   const seen: number[] = [];

@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {startSimulator} from './test/running';
 import {exitCode, StartError} from '@avaturn-docs/command-line/start-error';
 import {startReceiver} from './test/receiver';
 import {commandRunner} from './test/run-command';
@@ -13,24 +12,6 @@ async function errorOf(args: readonly string[], env: NodeJS.ProcessEnv = {}): Pr
   expect((error as StartError).message).not.toMatch(/\n| {2}|\.\.|undefined|Error:/);
   return error;
 }
-
-test('help lists every command with the ranges of its options, and starts nothing', async () => {
-  await run(['--help']);
-  const [text = ''] = lines;
-  for (const part of [
-    'start [--webhook URL]',
-    'send EVENT [URL] [--status ready|failed]',
-    'avatar.ready, export.ready, render.ready',
-    'from 200 to 599',
-    'fail STATUS|avatar|export|render|drop|delay|duplicate|reorder|api|webhooks|list|off [--times N]',
-    'from 400 to 599',
-    'from 1 to 100',
-    'from 1 to 600',
-    'photos [FOLDER] [--force]',
-  ]) {
-    expect(text).toContain(part);
-  }
-});
 
 test.each([
   [['sned'], 'There is no command "sned"'],
@@ -94,15 +75,4 @@ test('a port in use is reported, with the command and its options for another po
     `PORT=${Number(port) + 1} simulator start --quiet --webhook 'http://a.test/?a&b'`,
   );
   await close();
-});
-
-test.each([
-  [[], ['POST /api/v1/users/new 200', 'GET /api/v1/nothing 404']],
-  [['--quiet'], []],
-])('start %j prints the requests %j', async (options, printed) => {
-  const {ask, stop, output} = await startSimulator(...options);
-  await ask('POST', '/api/v1/users/new');
-  await expect(ask('GET', '/api/v1/nothing')).rejects.toThrow('404');
-  await stop();
-  expect(output.filter((line) => /^[A-Z]+ \//.test(line))).toEqual(printed);
 });

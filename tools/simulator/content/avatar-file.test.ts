@@ -7,7 +7,6 @@ import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
 import {assets, bodies, slotOf} from '../catalog';
 import {completeCustomization, startCustomization, type CustomizationInput} from '../customization';
 import {avatarFile} from './avatar-file';
-import {glbDataUrl} from './base64';
 import {hairGray} from './color';
 
 const models = path.join(import.meta.dirname, '../../../site/static/models');
@@ -89,16 +88,4 @@ test('the file contains colors and corrections', async () => {
   for (const factor of factors(undyed, /hair/)) expect(factor?.[0]).toBeCloseTo(hairGray, 5);
   expect(made.materials.find(({name}) => name === 'avaturn_body_material')?.emissiveFactor).toEqual([0.1, 0.1, 0.1]);
   expect(made.nodes.find(({name}) => name === 'Head')?.scale).toEqual([1.25, 1.25, 1.25]);
-});
-
-test("clips are in the creator's file, but not in exports", async () => {
-  const {animations} = gltfOf(await make({body: 'body_2'}, {clips: true}));
-  expect(animations?.map(({name}) => name)).toEqual(['Idle', 'Walk', 'Wave']);
-});
-
-test('a data URL contains exactly the bytes', () => {
-  const bytes = Uint8Array.from({length: 100_000}, (_, index) => index % 256);
-  const url = glbDataUrl(bytes);
-  expect(url.startsWith('data:model/gltf-binary;base64,')).toBe(true);
-  expect(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64').equals(bytes)).toBe(true);
 });

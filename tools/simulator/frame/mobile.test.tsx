@@ -86,11 +86,3 @@ test('with ?sdk=true, export callbacks are called until they are removed', async
   expect(kept).toHaveBeenCalledWith(expect.objectContaining({urlType: 'httpURL', sessionId: null}));
   expect(ended).not.toHaveBeenCalled();
 });
-
-test('a failed download is reported, and nothing is posted', async () => {
-  await open();
-  const post = vi.spyOn(window, 'postMessage');
-  vi.stubGlobal('fetch', async () => new Response('', {status: 503}));
-  expect(await press({'url-type': 'dataURL'})).toMatch(/^The export failed: .*responds with 503\.$/);
-  expect(post).not.toHaveBeenCalled();
-});

@@ -32,10 +32,6 @@ describe('a call', () => {
     );
     expect(text).toContain('"user_id": "u"');
   });
-
-  test('can have a text response', async () => {
-    expect(await readResponse(new Response('gone', {status: 410}))).toMatchObject({status: 410, body: 'gone'});
-  });
 });
 
 describe('the message of a finished avatar', () => {
@@ -49,11 +45,6 @@ describe('the message of a finished avatar', () => {
     notifyEmbedder(here as unknown as Window, finished);
     expect(posted).toEqual([[sent, 'https://a.test']]);
     expect(readFinished(event(sent), 'https://a.test')).toEqual(finished);
-  });
-
-  test('is not posted by a page without a host', () => {
-    const here = {location: {origin: 'https://a.test'}, postMessage: () => expect.unreachable()} as unknown as Window;
-    notifyEmbedder(Object.assign(here, {parent: here}), finished);
   });
 
   test.each([

@@ -194,7 +194,9 @@ const eventFaults: readonly (readonly [name: string, run: Run, env?: Readonly<Re
       await receiver.start();
       expect(await receiver.post({...exportReady, more: 'x'.repeat(64 * 1024)})).toBe(413);
       for (const body of ['{', 'null', '[]', '{"event": "render.ready"}']) expect(await receiver.post(body)).toBe(400);
-      expect(await receiver.post({...exportReady, avatar_id: '../../etc/passwd'})).toBe(400);
+      for (const ids of [{avatar_id: '../../etc/passwd'}, {event: 'render.ready', id: '../../etc/passwd'}]) {
+        expect(await receiver.post({...exportReady, ...ids})).toBe(400);
+      }
       expect(await receiver.post({event: 'avatar.deleted', avatar_id: avatar})).toBe(200);
       expect(await receiver.post({...exportReady, avatar_id: api.renderId(7)})).toBe(200);
       await receiver.pass();

@@ -72,11 +72,6 @@ test('sets faults of events, and downtimes, and removes them', async () => {
   expect(await statusOf()).toBe(200);
 });
 
-test('reports that the queue is full', async () => {
-  await run(['fail', '503', '--times', '100'], env);
-  await expect(run(['fail', '500'], env)).rejects.toThrow('Remove the failures that are set: simulator fail off');
-});
-
 test.each([
   ['foo', 'AVATURN_API_URL needs an http(s) URL, and got "foo"'],
   ['https://api.example.test', "isn't on this machine. To send the token there, add --allow-network."],
