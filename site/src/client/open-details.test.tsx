@@ -11,9 +11,3 @@ test("opens the details that the URL's hash names, and their ancestors", () => {
     ['d', false],
   ]);
 });
-
-test('does nothing if no element has that id', () => {
-  document.body.innerHTML = '<details id="a"></details>';
-  openTarget('#b');
-  expect(document.querySelector('details')?.open).toBe(false);
-});

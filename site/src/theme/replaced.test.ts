@@ -38,15 +38,6 @@ test('the replaced files are the ones that ours were compared with', () => {
   expect(changedFiles(read)).toEqual([]);
 });
 
-test('a file that an upgrade changes is named, with its new hash', () => {
-  const upgraded = (file: string) => (file === 'NotFound/index.js' ? `${read(file)}\n` : read(file));
-  expect(changedFiles(upgraded)).toEqual([
-    expect.stringMatching(
-      /^The theme's NotFound\/index\.js changed\. .* write '[0-9a-f]{12}' in replaced\.test\.ts\.$/,
-    ),
-  ]);
-});
-
 test('the list contains every part that README.md calls replaced', () => {
   const readme = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
   const parts = [...readme.matchAll(/^\| `([\w/-]+)` \| replaces \|/gm)].map(([, part]) => part);

@@ -23,15 +23,6 @@ test('begins with a picture that reserves its space and loads lazily, and with l
   expect(screen.getByRole('link', {name: 'clips.glb'}).getAttribute('href')).toBe('/models/clips.glb');
 });
 
-test.each([
-  ['Show in 3D (3.4 MB)', <AvatarViewer key="" models={['t2-female']} />],
-  ['Show both in 3D (5.5 MB)', <AvatarViewer key="" models={['t1-male', 't2-female']} layout="beside" />],
-  ['Make it talk (3.4 MB)', <AvatarViewer key="" models={['t2-female']} layout="talk" />],
-])('says how much it loads: %s', (name, viewer) => {
-  render(viewer);
-  expect(screen.getByRole('button', {name})).toBeTruthy();
-});
-
 /** Width and height of a WebP with transparency, from the first bytes of its chunk `VP8X`. */
 function webpSize(file: Buffer): [width: number, height: number] {
   expect(file.toString('latin1', 8, 16)).toBe('WEBPVP8X');

@@ -1,5 +1,5 @@
 import React from 'react';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';
 import LiveViewer, {type LiveViewerProps} from './LiveViewer';
 import type {ModelSummary, SceneOptions} from './scene';
@@ -71,33 +71,4 @@ test('uses full screen if the browser supports it, and leaves it with the same b
   cleanup();
   await shown();
   expect(screen.queryByRole('button', {name: /full screen/i})).toBeNull();
-});
-
-test('plays clips, seeks and pauses, and shows the rest pose', async () => {
-  await shown();
-  act(() => (made.options as SceneOptions).onTime?.(1.5));
-  const time = screen.getByRole('slider', {name: 'Time'});
-  expect(time.getAttribute('aria-valuetext')).toBe('1.5 of 6.0 s');
-  fireEvent.change(time, {target: {value: '3'}});
-  expect(scene.setTime).toHaveBeenCalledWith(3);
-  expect(scene.setPlaying).toHaveBeenLastCalledWith(false);
-  fireEvent.click(screen.getByRole('button', {name: 'Play'}));
-  expect(scene.setPlaying).toHaveBeenLastCalledWith(true);
-  fireEvent.change(screen.getByRole('combobox', {name: 'Clip'}), {target: {value: 'Rest pose'}});
-  expect(scene.setClip).toHaveBeenLastCalledWith(null, 0);
-  expect(screen.getByRole('button', {name: 'Play'})).toHaveProperty('disabled', true);
-  fireEvent.change(screen.getByRole('combobox', {name: 'Clip'}), {target: {value: 'A-pose'}});
-  expect(scene.setClip).toHaveBeenLastCalledWith(null, 45);
-});
-
-test('shows the wireframe, and outlines the given meshes, with a legend', async () => {
-  const {rerender} = await shown();
-  fireEvent.click(screen.getByRole('button', {name: 'Wireframe'}));
-  expect(screen.getByRole('button', {name: 'Wireframe'}).getAttribute('aria-pressed')).toBe('true');
-  expect(scene.setWireframe).toHaveBeenLastCalledWith(true);
-  fireEvent.click(screen.getByRole('checkbox', {name: 'Head_Mesh', hidden: true}));
-  expect(scene.mark).toHaveBeenLastCalledWith(['Head_Mesh']);
-  rerender(<LiveViewer {...props} marked={['Teeth_Mesh']} />);
-  expect(scene.mark).toHaveBeenLastCalledWith(['Teeth_Mesh']);
-  expect(screen.getByText('Outlined: Teeth_Mesh')).toBeTruthy();
 });

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
-import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {findMorphTargets, groupMorphTargets} from './morph-groups';
 import {describeView} from './useAvatarScene';
 import {orbitStep, type Pressed} from './scene/orbit-keys';
@@ -27,11 +26,6 @@ describe('morph targets', () => {
       'Extra shapes: 5',
       'Other shapes: 1',
     ]);
-  });
-
-  test('omit empty groups', () => {
-    expect(groupMorphTargets(['jawOpen'])).toEqual([{title: 'ARKit, jaw', names: ['jawOpen']}]);
-    expect(groupMorphTargets([])).toEqual([]);
   });
 
   test('are found by every word of the query, in any case', () => {
@@ -75,13 +69,4 @@ test('the view is described in words, with the avatar’s own left and right', (
   expect(seen(-90)).toContain('from the right,');
   expect(seen(-180)).toBe(seen(180));
   expect(describeView({azimuth: 45, elevation: 0, zoom: 1.5})).toBe('Seen from the front left, zoom 150%.');
-});
-
-test('file sizes are in megabytes, or in kilobytes below one', () => {
-  expect([fileSize(3_374_740), fileSize(32_332), fileSize(12), fileSize(999_999)]).toEqual([
-    '3.4 MB',
-    '32 KB',
-    '1 KB',
-    '1000 KB',
-  ]);
 });

@@ -18,13 +18,6 @@ beforeEach(() => {
   details.open = true;
 });
 
-test('stays open while the focus is inside', () => {
-  fireEvent.pointerDown(screen.getByText('Copy'));
-  fireEvent.focusIn(screen.getByText('Copy'));
-  fireEvent.click(screen.getByText('Copy'));
-  expect(details.open).toBe(true);
-});
-
 test("doesn't move the focus on Escape while closed", () => {
   details.open = false;
   screen.getByText('Elsewhere').focus();

@@ -1,7 +1,6 @@
 import {render} from '@testing-library/react';
 import {describe, expect, test} from 'vitest';
 import InlineText from './index';
-import {plainText} from './parse';
 
 const html = (text: string): string => render(<InlineText>{text}</InlineText>).container.innerHTML;
 
@@ -17,10 +16,6 @@ describe('inline text', () => {
     expect(html('`[a](/b/)`')).toBe('<code>[a](/b/)</code>');
   });
 
-  test("doesn't change brackets of types", () => {
-    expect(html('string[] (a list)')).toBe('string[] (a list)');
-  });
-
   test('shows HTML as text', () => {
     expect(html('<img src=x onerror=alert(1)> & `<b>`')).toBe(
       '&lt;img src=x onerror=alert(1)&gt; &amp; <code>&lt;b&gt;</code>',
@@ -33,8 +28,4 @@ describe('inline text', () => {
       expect(html(`[text](${target})`)).toBe(`[text](${target})`);
     },
   );
-
-  test('returns plain text for labels', () => {
-    expect(plainText('Read [`Category`](/docs/) **first**')).toBe('Read Category first');
-  });
 });

@@ -5,7 +5,6 @@ import {
   metaOfAnswers,
   optionalFields,
   problemsOf,
-  sampleAnswers,
   strictestAnswers,
   textFields,
   type MetaAnswers,
@@ -53,8 +52,4 @@ it('accepts optional answers, and reports an invalid one', () => {
   expect([...problemsOf(answers)]).toEqual([['otherLicenseUrl', 'Enter a URL that begins with https:// or http://.']]);
   expect(metaOfAnswers(answers).references).toEqual(['https://example.com/a', 'https://example.com/b']);
   expect(optionalFields.every(({required}) => !required)).toBe(true);
-});
-
-it('the answers for a sample are complete', () => {
-  expect([...problemsOf(sampleAnswers('Maya, T2'))]).toEqual([]);
 });

@@ -5,7 +5,6 @@ import ApiOperations from './ApiOperations';
 import ApiWebhooks from './ApiWebhooks';
 import PhotoUploadFields from './PhotoUploadFields';
 import RenderScenes from './RenderScenes';
-import SessionTypes from './SessionTypes';
 
 vi.mock('./tables', async () => {
   const {loadDocument} = await import('@avaturn-docs/platform/openapi/document/load');
@@ -47,12 +46,6 @@ test('a scene that is not described is marked', () => {
   const {container} = render(<RenderScenes />);
   expect(cells(container, 'scene-common/transparent_half_body')).toEqual(['half body', 'transparent']);
   expect(cells(container, 'scene-common/preview')[0]).toMatch(/^Not described\u00a0unconfirmed/);
-});
-
-test('session types list their other parameters', () => {
-  const {container} = render(<SessionTypes />);
-  expect(cells(container, 'session-create')[0]).toBe('needs nothing else');
-  expect(cells(container, 'session-edit_existing')[0]).toBe('needs avatar_id');
 });
 
 test('the photo upload marks its required parts', () => {

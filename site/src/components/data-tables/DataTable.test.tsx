@@ -1,4 +1,4 @@
-import {render, screen, within} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
 import DataTable, {type DataTableProps} from './DataTable';
 
@@ -13,28 +13,6 @@ const table: DataTableProps = {
     {id: 'param-disableUi', header: '`disableUi`', cells: ['`boolean`', 'See [Custom UI](/docs/x/)']},
   ],
 };
-
-test('is a named table in a box that the keyboard can scroll', () => {
-  render(<DataTable {...table} />);
-  const box = screen.getByRole('group', {name: 'Fields of InitParams'});
-  expect(box.tabIndex).toBe(0);
-  expect(within(box).getByRole('table').querySelector('caption')?.textContent).toBe('Fields of InitParams');
-});
-
-test('names its columns and rows as headers', () => {
-  render(<DataTable {...table} />);
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(table.columns);
-  const headers = screen.getAllByRole('rowheader');
-  expect(headers.map((cell) => cell.querySelector('code')?.textContent)).toEqual(['url', 'disableUi']);
-  expect(headers.every((cell) => cell.getAttribute('scope') === 'row')).toBe(true);
-});
-
-test('labels its cells for the card layout on phones', () => {
-  render(<DataTable {...table} />);
-  const drawn = screen.getByRole('table');
-  expect(drawn.classList.contains('cards')).toBe(true);
-  expect(drawn.style.getPropertyValue('--column-3')).toBe('"Meaning"');
-});
 
 test('each row has an anchor and a labeled link to it', () => {
   const {container} = render(<DataTable {...table} />);

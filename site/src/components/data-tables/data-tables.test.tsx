@@ -1,4 +1,4 @@
-import {cleanup, render, screen, within} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import {type ReactNode} from 'react';
 import {describe, expect, test, vi} from 'vitest';
 import {sdkMethodGroups, sdkMethods} from '@avaturn-docs/platform/web-sdk';
@@ -77,17 +77,6 @@ test('anchors are unique even if a page shows all tables', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('SdkMessages links a message to the method that sends it, and marks those the creator sends', () => {
-  render(<SdkMessages />);
-  const row = (name: string) => document.getElementById(`message-${name}`)!;
-  expect(within(row('get_active_assets')).getByRole('link', {name: 'getActiveAssets'}).getAttribute('href')).toBe(
-    '#getactiveassets',
-  );
-  expect(row('callback_event').textContent).toContain('From the creator.');
-  expect(row('sdk_handshake_confirmation').textContent).not.toContain('From the creator.');
-  expect(row('set_param').textContent).toContain('neither sent nor read');
-});
-
 test('the rest pose loads when opened', async () => {
   const {container} = render(<RestPoseTable />);
   expect(screen.queryByRole('table')).toBeNull();
@@ -95,31 +84,8 @@ test('the rest pose loads when opened', async () => {
   expect(await screen.findAllByRole('rowheader')).toHaveLength(29);
 });
 
-describe('JointTable', () => {
-  const columns = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-
-  test('shows the hierarchy without targets', () => {
-    render(<JointTable />);
-    expect(new Set(columns())).toEqual(new Set(['Joint', 'Parent']));
-    expect(screen.getByRole('row', {name: /^LeftEye /}).textContent).toContain('T2 only');
-  });
-
-  test('shows the bones of VRM', () => {
-    render(<JointTable target="vrm" />);
-    expect(new Set(columns())).toEqual(new Set(['Joint', 'VRM 1.0']));
-    expect(within(screen.getByRole('row', {name: /^LeftArm /})).getByRole('cell').textContent).toBe(
-      'leftUpperArm, required',
-    );
-  });
-});
-
 describe('SdkMethods', () => {
   const headings = () => screen.getAllByRole('heading', {level: 3});
-
-  test('shows every method with its lowercase name as anchor', () => {
-    render(<SdkMethods />);
-    expect(headings().map(({id}) => id)).toEqual(sdkMethods.map(({name}) => name.toLowerCase()));
-  });
 
   test.each(sdkMethodGroups)('shows only the methods of the group %s', (group) => {
     render(<SdkMethods group={group} />);
@@ -128,35 +94,8 @@ describe('SdkMethods', () => {
     expect(headings().map((heading) => heading.textContent)).toEqual(names);
   });
 
-  test('shows range and condition of a method, and the version of a newer one', () => {
-    const {container} = render(<SdkMethods group="colors" />);
-    const [getEyeColor, , getHairColor] = container.querySelectorAll('section');
-    expect(getEyeColor?.textContent).toContain('T2 avatars only');
-    expect(getEyeColor?.textContent).toContain('Since 1.1.0');
-    expect(getHairColor?.textContent).not.toContain('Since');
-    cleanup();
-    render(<SdkMethods group="proportions" />);
-    expect(screen.getByText(/-100 to 100/)).toBeTruthy();
-  });
-
   test('rejects an unknown group', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<SdkMethods group={'colours' as 'colors'} />)).toThrow('Use one of lifecycle, assets');
   });
-});
-
-test('SdkTypes keeps the backticks of a template type', () => {
-  render(<SdkTypes />);
-  expect(screen.getByText('`#${string}`').tagName).toBe('CODE');
-});
-
-test('events and types name the version of a newer one only', () => {
-  render(<SdkEvents />);
-  const row = (id: string) => document.getElementById(id)!.textContent;
-  expect(row('event-error')).toContain('Since version 1.1.4.');
-  expect(row('event-load')).not.toContain('Since');
-  cleanup();
-  render(<SdkTypes />);
-  expect(row('type-EyeColorType')).toContain('Since version 1.1.0.');
-  expect(row('type-Category')).not.toContain('Since');
 });

@@ -4,7 +4,6 @@ import {describe, expect, test, vi} from 'vitest';
 import {joints} from '@avaturn-docs/platform/skeleton';
 import AssetPipeline from './AssetPipeline';
 import SequenceDiagram from './SequenceDiagram';
-import SkeletonMap from './SkeletonMap';
 import {fingers, places} from './skeleton-places';
 
 describe('a sequence', () => {
@@ -22,15 +21,6 @@ describe('a sequence', () => {
     const steps = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual(['Page → Server Asks for x.', 'Server Thinks.']);
     expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('How a goes');
-  });
-
-  test('draws an arrow between participants, hidden from screen readers, which read the text', () => {
-    const {container} = render(
-      <SequenceDiagram caption="c" parties={['A', 'B', 'C', 'D']} steps={[{from: 3, to: 1, text: 't'}]} />,
-    );
-    const {style} = container.querySelector<HTMLElement>('li')!;
-    expect([style.getPropertyValue('--left'), style.getPropertyValue('--width')]).toEqual(['37.5%', '50%']);
-    expect(container.querySelector('li > [aria-hidden]')?.className).toContain('back');
   });
 
   test('rejects an unknown participant', () => {
@@ -62,13 +52,5 @@ describe('the skeleton', () => {
   test('draws every joint of the middle and the left side once', () => {
     const expected = joints.filter(({side, t2Only}) => side !== 'right' || t2Only).map(({name}) => name);
     expect([...drawn].sort()).toEqual([...expected].sort());
-  });
-
-  test('names its joints, and has a title', () => {
-    render(<SkeletonMap />);
-    const picture = screen.getByRole('img', {name: /^The joints of an avatar in T-pose/});
-    const texts = [...picture.querySelectorAll('text')].map((text) => text.textContent);
-    expect(texts).toEqual(expect.arrayContaining(places.map(({name}) => name)));
-    expect(texts).toEqual(expect.arrayContaining(['HandThumb1–3', 'HandPinky1–3']));
   });
 });

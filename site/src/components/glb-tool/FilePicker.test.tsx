@@ -52,26 +52,6 @@ it('rejects a larger file without reading it', () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('shows the chosen file with its size, and can replace or remove it', () => {
-  const onForget = vi.fn();
-  const chosen = {name: 'jacket.glb', size: 3_400_000, bytes: () => Promise.resolve(new ArrayBuffer(0))};
-  const picker = {
-    samples: ['t1-female'] as const,
-    field: createRef<HTMLInputElement>(),
-    onChoose() {},
-    onRefuse() {},
-    onForget,
-  };
-  const {rerender} = render(<FilePicker {...picker} chosen={undefined} />);
-  rerender(<FilePicker {...picker} chosen={chosen} />);
-  expect(screen.getByText('3.4 MB')).toBeTruthy();
-  expect(screen.queryByText('or drop it here')).toBeNull();
-  // The button that was pressed is gone.
-  expect(document.activeElement).toBe(screen.getByLabelText('Replace'));
-  fireEvent.click(screen.getByRole('button', {name: 'Forget'}));
-  expect(onForget).toHaveBeenCalledOnce();
-});
-
 it('rejects several files, and ignores a canceled dialog', () => {
   const {onChoose, onRefuse, field} = show();
   fireEvent.drop(document.body, {dataTransfer: {types: ['Files'], files: [fileOf(4).file, fileOf(4).file]}});
@@ -79,14 +59,6 @@ it('rejects several files, and ignores a canceled dialog', () => {
   fireEvent.change(field, {target: {files: []}});
   expect(onChoose).not.toHaveBeenCalled();
   expect(onRefuse).toHaveBeenCalledOnce();
-});
-
-it('ignores dropped text', () => {
-  const {onChoose, onRefuse} = show();
-  const isAllowed = fireEvent.drop(document.body, {dataTransfer: {types: ['text/plain'], files: []}});
-  expect(isAllowed).toBe(true);
-  expect(onChoose).not.toHaveBeenCalled();
-  expect(onRefuse).not.toHaveBeenCalled();
 });
 
 it('reports a file that was deleted from disk', async () => {

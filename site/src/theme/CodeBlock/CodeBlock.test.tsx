@@ -16,23 +16,11 @@ test('shows the file name, and code that scrolls by keyboard', () => {
   expect(code.textContent).toBe('const a');
 });
 
-test('shows the language without a file name', () => {
-  render(<CodeBlock language="csharp">var a = 1;</CodeBlock>);
-  expect(screen.getByRole('group', {name: 'C#'}).textContent).toBe('var a = 1;');
-});
-
 test('the copy button reports a failure', async () => {
   vi.stubGlobal('navigator', {});
   render(<CodeBlock language="ts">a</CodeBlock>);
   fireEvent.click(screen.getByRole('button', {name: 'Copy TypeScript'}));
   expect(await screen.findByRole('button', {name: 'Not copied TypeScript'})).toBeDefined();
-});
-
-test('a sample downloads under its own file name', () => {
-  render(<CodeBlock html="a" language="ts" title="main.ts" sample="web/first-avatar/main.ts" />);
-  const link = screen.getByRole('link', {name: 'Download main.ts'});
-  expect(link.getAttribute('href')).toBe('/samples/web/first-avatar/main.ts.txt');
-  expect(link.getAttribute('download')).toBe('main.ts');
 });
 
 test('a command runs a tool from the origin that the reader sees; without JavaScript, from the site', () => {

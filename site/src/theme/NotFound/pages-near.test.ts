@@ -30,10 +30,6 @@ test('a path without a common folder suggests all pages except the home page', (
   expect(paths('/wp-admin')).toEqual(['/', '/api/', '/docs/importing/', '/docs/importing/blender/', '/docs/overview/']);
 });
 
-test("compares complete path segments: /doc/ isn't a parent of /docs/", () => {
-  expect(paths('/doc/')[0]).toBe('/');
-});
-
 const closest = (pathname: string) => closestPages(pathname, pages).map(({path}) => path);
 
 test.each([

@@ -92,14 +92,3 @@ test.each([
 ])('rejects %s', async (_what, run) => {
   await expect(run()).rejects.toThrow(/The file cannot be read as glTF 2\.0: /);
 });
-
-test('rejects a file without a mesh', async () => {
-  await expect(load({scene: 0, scenes: [{nodes: []}]})).rejects.toThrow('The file has no mesh');
-});
-
-test('reports a failed download with its status', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 404})));
-  await expect(loadModel({url: '/models/a.glb'}, false, never)).rejects.toThrow('the server responded with 404');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(loadModel({url: '/models/a.glb'}, false, never)).rejects.toBeInstanceOf(ModelError);
-});

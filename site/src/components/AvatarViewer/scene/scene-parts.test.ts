@@ -2,9 +2,7 @@ import {
   AnimationClip,
   Bone,
   BoxGeometry,
-  BufferGeometry,
   Color,
-  Float32BufferAttribute,
   Group,
   Mesh,
   MeshStandardMaterial,
@@ -74,12 +72,6 @@ test('meshes have the names from the file, and their primitives count as one', (
   expect(summary.clips).toEqual([{name: 'Idle', seconds: 6}]);
 });
 
-test('triangles without an index are counted, and one mesh on two nodes counts once', () => {
-  const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(new Float32Array(18), 3));
-  const meshes = [named('Leaf', new Mesh(geometry), new Mesh(geometry))];
-  expect(summarize(new Group(), meshes, [], [], {hasHead: false, height: 0}).meshes[0]).toMatchObject({triangles: 2});
-});
-
 test('joints are below their nearest ancestor joint, under their names from the file', () => {
   const root = new Group().add(bone('Hips', new Group().add(bone('Spine.001', bone('Hips')))));
   expect(summarize(root, [], [], [], {hasHead: false, height: 0}).joints).toEqual([
@@ -137,18 +129,6 @@ test('a clip stops at the given time, including its end, and no clip means the r
   expect([player.time, root.position.y]).toEqual([2, 4]);
   player.set(null);
   expect([player.time, root.position.y]).toEqual([0, 0]);
-});
-
-test('a paused clip restores what something else changed', () => {
-  const root = new Group();
-  const player = new ClipPlayer(root, [
-    new AnimationClip('Rise', 2, [new NumberKeyframeTrack('.position[y]', [0, 2], [0, 4])]),
-  ]);
-  player.set('Rise');
-  player.setTime(1);
-  root.position.y = 0;
-  player.restore();
-  expect([player.time, root.position.y]).toEqual([1, 2]);
 });
 
 test('an A-pose lowers both arms, and the rest pose restores them exactly', () => {

@@ -89,10 +89,3 @@ test('the wheel scrolls the page, and zooms with Ctrl', () => {
   expect(view.view().zoom).toBeGreaterThan(1);
   expect(canvas.style.touchAction).toBe('pan-y');
 });
-
-test('ignores events after it was disposed of', () => {
-  const view = fitted();
-  view.dispose();
-  expect(taken(new KeyboardEvent('keydown', {key: 'ArrowLeft', cancelable: true}))).toBe(false);
-  expect(view.view().azimuth).toBe(14);
-});

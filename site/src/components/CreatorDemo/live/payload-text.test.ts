@@ -1,5 +1,4 @@
-import {expect, test, vi} from 'vitest';
-import {creatorAddress, startSettings} from './creator-address';
+import {expect, test} from 'vitest';
 import {payloadText, shortText} from './payload-text';
 
 test('truncates a data URL and adds its length, but keeps an id', () => {
@@ -12,13 +11,4 @@ test('truncates a data URL and adds its length, but keeps an id', () => {
 test('distinguishes undefined from null', () => {
   expect(payloadText(undefined)).toBe('no payload');
   expect(payloadText(null)).toBe('null');
-});
-
-test("the creator's URL contains only options that differ from the defaults", () => {
-  vi.stubGlobal('window', {location: {origin: 'https://a.test'}});
-  expect(creatorAddress()).toBe('https://a.test/sandbox/creator/?session=demo');
-  expect(creatorAddress({...startSettings, latency: 500, exportAs: 'httpURL', fault: 'handshake'})).toBe(
-    'https://a.test/sandbox/creator/?session=demo&latency=500&export=httpURL&fail=handshake',
-  );
-  vi.unstubAllGlobals();
 });

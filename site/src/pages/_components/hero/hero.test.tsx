@@ -1,11 +1,9 @@
 import React from 'react';
-import {renderToString} from 'react-dom/server';
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {MemoryRouter, useLocation} from 'react-router';
 import {expect, test, vi} from 'vitest';
 import {heroFaces} from '@avaturn-docs/scene/hero-view';
 import {arkitMorphTargets, extraMorphTargets} from '@avaturn-docs/platform/morph-targets';
-import {openHandedFile} from '../../../components/glb-tool/source';
 import Hero from './Hero';
 import type {LiveLayersProps} from './LiveLayers';
 
@@ -37,16 +35,6 @@ function show(): HTMLElement {
 const cuts = ({style}: HTMLElement) => [style.getPropertyValue('--first'), style.getPropertyValue('--second')];
 const sliders = () => screen.getAllByRole<HTMLInputElement>('slider');
 const liveProps = () => late.live.mock.lastCall![0];
-
-test('the layers and their dividers are in the HTML of the page', () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <Hero />
-    </MemoryRouter>,
-  );
-  expect(html).toContain('--first:49%;--second:66%');
-  expect(html.match(/type="range"/g)).toHaveLength(2);
-});
 
 test('only the avatar is shown, without dividers, if another layer fails', () => {
   const stage = show();
@@ -99,15 +87,4 @@ test('3D loads on request, shows its progress, can be paused, and reports failur
   expect(screen.getByRole('alert').textContent).toBe('WebGL 2 is off or missing.');
   expect(button.textContent).toBe('Try 3D again');
   expect(screen.getByRole('img', {name: /Noah/})).toBeDefined();
-});
-
-test('a dropped file is passed to the inspector in memory', () => {
-  const stage = show();
-  const file = new File(['glTF'], 'mine.glb');
-  fireEvent.drop(stage, {dataTransfer: {types: ['Files'], files: [file]}});
-  expect(document.querySelector('output')!.textContent).toBe('/docs/importing/#glb-inspector');
-  const onFile = vi.fn();
-  openHandedFile(onFile, vi.fn());
-  openHandedFile(onFile, vi.fn());
-  expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({name: 'mine.glb'}));
 });
