@@ -1,12 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-  arkitMorphTargets,
-  emotionSuggestions,
-  extraMorphTargets,
-  morphMeshes,
-  visemes,
-  vrmExpressionSuggestions,
-} from './morph-targets';
+import {arkitMorphTargets, extraMorphTargets, morphMeshes, visemes, vrmExpressionSuggestions} from './morph-targets';
 
 const arkit: readonly string[] = Object.values(arkitMorphTargets).flat();
 const extras: readonly string[] = extraMorphTargets.map(({name}) => name);
@@ -15,23 +8,6 @@ const all = [...arkit, ...visemes, ...extras];
 test('the head of T2 has the shapes of ARKit, the visemes and the extras, each name once', () => {
   expect(new Set(all).size).toBe(all.length);
   expect(morphMeshes.find(({name}) => name === 'Head_Mesh')?.morphTargets).toBe(all.length);
-});
-
-test('every left shape has a right one', () => {
-  const left = arkit.filter((name) => name.endsWith('Left'));
-  expect(left.length).toBeGreaterThan(0);
-  expect(left.map((name) => name.replace(/Left$/, 'Right')).sort()).toEqual(
-    arkit.filter((name) => name.endsWith('Right')).sort(),
-  );
-});
-
-test('suggested emotions have weights above 0 and at most 1', () => {
-  for (const weights of Object.values(emotionSuggestions)) {
-    for (const weight of Object.values(weights)) {
-      expect(weight).toBeGreaterThan(0);
-      expect(weight).toBeLessThanOrEqual(1);
-    }
-  }
 });
 
 test('VRM presets are bound to shapes that exist, each preset once', () => {

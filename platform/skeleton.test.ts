@@ -43,8 +43,4 @@ describe('the maps', () => {
         bone,
       ).toHaveLength(1);
   });
-
-  test('no VRM bone is used twice', () => {
-    expect(new Set(joints.map(({vrm}) => vrm)).size).toBe(joints.length);
-  });
 });

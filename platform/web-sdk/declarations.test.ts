@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {sdkEvents, sdkInitParams, sdkMethods, sdkPackage, sdkTypes, typeDeclaration} from './index';
+import {sdkEvents, sdkMethods, sdkPackage, sdkTypes, typeDeclaration} from './index';
 
 /** Compares this data with the type declarations of the installed package. */
 const root = path.join(import.meta.dirname, '../../site');
@@ -135,11 +135,5 @@ describe('events and parameters', () => {
 
   test.each(sdkEvents)('$name is internal where the package says so', ({name, internal}) => {
     expect(internal).toBe(commentOf(name).includes('@internal'));
-  });
-
-  test('names are unique', () => {
-    for (const entries of [sdkEvents, sdkInitParams]) {
-      expect(new Set(entries.map(({name}) => name)).size).toBe(entries.length);
-    }
   });
 });
