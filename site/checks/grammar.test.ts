@@ -1,16 +1,6 @@
-import {describe, expect, test} from 'vitest';
-import {grammarFindings, plainText} from './grammar';
+import {expect, test} from 'vitest';
+import {grammarFindings} from './grammar';
 import {passagesOfCode} from './grammar/passages';
-
-describe('the text that the checker reads', () => {
-  test('replaces code with a noun, also if the same code occurs twice', () => {
-    expect(plainText('A `GET` of `a b` or `a b`.')).toBe('the Alice of Robert or Alice.');
-  });
-
-  test('replaces an id with a noun', () => {
-    expect(plainText('Use an id, such as 3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18.')).toBe('Use an id, such as Alice.');
-  });
-});
 
 test('extracts sentences from strings, templates and markup with their lines, but no identifiers', () => {
   const source = [

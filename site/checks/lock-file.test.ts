@@ -31,9 +31,3 @@ test('rejects download URLs', () => {
     'node_modules/a has a download address.',
   ]);
 });
-
-test('accepts the folder of a workspace package', () => {
-  expect(
-    messages({'node_modules/@docs/a': {resolved: 'packages/a', link: true}, 'packages/a': {version: '1'}}),
-  ).toEqual([]);
-});

@@ -1,6 +1,4 @@
 import {expect, test} from 'vitest';
-import {outsideLinks} from '../data/outside-links';
-import {sources} from '@avaturn-docs/platform/sources';
 import {outsideLinkFindings} from './outside-links';
 import {parsePage} from './pages';
 
@@ -25,11 +23,4 @@ test.each([
 
 test('reports an entry that no page links to', () => {
   expect(messages('[a](./b.mdx)')).toEqual(['Remove https://www.mixamo.com: no page links it any more.']);
-});
-
-test('each entry has the date of its source, if known', () => {
-  for (const {url, source, date} of outsideLinks) {
-    expect(date, url).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(date, url).toBe(sources[source].date ?? date);
-  }
 });

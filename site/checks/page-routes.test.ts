@@ -62,12 +62,6 @@ describe('the routes of a sidebar', () => {
     ]);
   });
 
-  test('are without links to other pages of the site, which have routes of their own', () => {
-    expect(routesOf(['start', {type: 'link', label: 'API reference', href: '/api/'}])).toEqual([
-      {path: '/docs/start/', kind: 'doc'},
-    ]);
-  });
-
   test("can't come from another kind of entry", () => {
     expect(() => routesOf([{type: 'link', href: 'https://example.com'}])).toThrow(/sidebars.ts lists .*use group\(\)/);
   });

@@ -82,10 +82,6 @@ describe('length', () => {
     expect(having(block)).toEqual([]);
   });
 
-  test("an abbreviation doesn't end a sentence", () => {
-    expect(having(`${'Word '.repeat(20)}e.g. ${sentence(20)}`)).toHaveLength(1);
-  });
-
   test('a paragraph has at most four sentences', () => {
     expect(having('Look here. '.repeat(4).trim())).toEqual([]);
     expect(having('Look here. '.repeat(5).trim())).toEqual(['Split this paragraph of 5 sentences; 4 are the limit.']);
@@ -113,14 +109,6 @@ describe('headings', () => {
   test('accepts the question mark of a question', () => {
     expect(having('## Where does your app run?')).toEqual([]);
   });
-
-  test('accepts steps, code and a return to the second level', () => {
-    expect(having('<Steps>\n\n### Call `init()`\n\n### Open it\n\n</Steps>\n\n## After it')).toEqual([]);
-  });
-
-  test('ignores comments in code', () => {
-    expect(having('```bash\n# Install\n```')).toEqual([]);
-  });
 });
 
 describe('words', () => {
@@ -128,10 +116,6 @@ describe('words', () => {
     expect(having('It is easy-to-use here.')).toEqual([
       '"easy" in "It is easy-to-use here.". Remove it: the style guide has no marketing words.',
     ]);
-  });
-
-  test('accepts words inside others, and in inline code', () => {
-    expect(having('Adjust what is uneasy, simple, or well done; `please` and `colour` are code.')).toEqual([]);
   });
 
   test('checks headings, tables, list items and visible attributes', () => {

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import frontMatter from './front-matter';
 import pageRoutes from './page-routes';
 import pageText from './page-text';
-import {isInternal, linksOf, parsePage, readPages} from './pages';
+import {linksOf, parsePage, readPages} from './pages';
 
 let root: string;
 
@@ -41,25 +41,6 @@ describe('readPages', () => {
   });
 });
 
-describe('parsePage', () => {
-  test('reads the front matter', () => {
-    expect(parsePage('docs/a.mdx', '---\ntitle: A page\nsources: [x]\n---\n\nText.').frontMatter).toEqual({
-      title: 'A page',
-      sources: ['x'],
-    });
-  });
-
-  test('reports the line of an MDX error', () => {
-    expect(parsePage('docs/a.mdx', '---\ntitle: A\n---\n\nA value of {x.\n').problem).toMatch(
-      /^Line \d+ cannot be read/,
-    );
-  });
-
-  test('reports invalid YAML in front matter', () => {
-    expect(parsePage('docs/a.mdx', '---\ntitle: one: two\n---\n').problem).toContain('Nested mappings');
-  });
-});
-
 test('finds links in Markdown and in elements', () => {
   const page = parsePage(
     'docs/a.mdx',
@@ -70,9 +51,4 @@ test('finds links in Markdown and in elements', () => {
     {url: '/api/', where: 'docs/a.mdx:3'},
     {url: '/search/', where: 'docs/a.mdx:7'},
   ]);
-});
-
-test("links with a scheme, to another host or within the page aren't internal", () => {
-  expect(['https://a.b', 'mailto:a@b.c', '//a.b', '#part'].filter(isInternal)).toEqual([]);
-  expect(['/api/', './a.mdx', '../a.mdx', 'a.mdx'].filter(isInternal)).toHaveLength(4);
 });

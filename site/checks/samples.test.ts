@@ -116,11 +116,6 @@ describe('a value on a page', () => {
       message: expect.stringContaining(message),
     });
   });
-
-  test('is unknown if it is of another kind', () => {
-    expect(found('json', '{"other": 1}')).toBeUndefined();
-    expect(found('http', 'A: b')).toBeUndefined();
-  });
 });
 
 test('a project that a page offers must exist', () => {

@@ -10,10 +10,6 @@ test('by default, the site has its default origin and no analytics', () => {
   });
 });
 
-test('an empty variable counts as unset', () => {
-  expect(readEnvironment({SITE_URL: ' ', POSTHOG_KEY: ''}).siteUrl).toBe('https://docs.avaturn.me');
-});
-
 test('page views contain the given domain, or by default the host of the site', () => {
   const variables = {SITE_URL: 'https://docs.example.com', ANALYTICS_ENDPOINT: 'https://stats.example.com/api/event'};
   expect(readEnvironment(variables).pageViews).toEqual({

@@ -23,10 +23,6 @@ describe('the Content-Security-Policy', () => {
     for (const kind of ['font-src', 'media-src', 'object-src']) expect(policyAt('/').get(kind)).toEqual(["'none'"]);
   });
 
-  test('of a page connects to this origin only', () => {
-    expect(policyAt('/').get('connect-src')).toEqual(["'self'", 'data:', 'blob:']);
-  });
-
   test('of a page forbids framing, and of the creator allows only this site', () => {
     expect(policyAt('/').get('frame-ancestors')).toEqual(["'none'"]);
     expect(at('/')['X-Frame-Options']).toBe('DENY');
@@ -77,11 +73,6 @@ describe('the Content-Security-Policy', () => {
 
   test.each(policies)('at $path has no findings of high or medium severity in Google’s CSP Evaluator', ({policy}) => {
     expect(cspFindings(policy)).toEqual({left: [], stale: 0});
-  });
-
-  test('would fail with weaker sources', () => {
-    const loose = at('/')['Content-Security-Policy']?.replace("script-src 'self'", "script-src 'self' 'unsafe-eval' *");
-    expect(cspFindings(loose ?? '').left).not.toEqual([]);
   });
 });
 

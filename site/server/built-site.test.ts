@@ -44,11 +44,6 @@ describe('a build that cannot be served', () => {
     expect(refusal(at('file'))).toMatch(/file is not a folder\. Name the folder of a build: /);
   });
 
-  test('is an unreadable folder', () => {
-    symlinkSync(at('loop'), at('loop'));
-    expect(refusal(at('loop'))).toMatch(/loop cannot be read: ELOOP/);
-  });
-
   test('has no manifest', () => {
     expect(refusal()).toBe(`${manifestFile(directory)} is missing. ${fix}`);
   });
@@ -87,11 +82,6 @@ describe('a build', () => {
   test("doesn't serve configuration files", () => {
     for (const name of ['_redirects', '_headers', '.git/config', 'a/.env']) write(name);
     expect([...readBuiltSite(directory).files.keys()]).toEqual(['/']);
-  });
-
-  test('may have a .well-known folder', () => {
-    write('.well-known/security.txt');
-    expect([...readBuiltSite(directory).files.keys()]).toContain('/.well-known/security.txt');
   });
 
   test('does not serve files outside the folder', () => {

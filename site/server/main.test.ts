@@ -123,9 +123,4 @@ describe('a failed start', () => {
     );
     other.close();
   });
-
-  test('because there is no build', async () => {
-    const folder = path.join(build, 'not-there');
-    expect(await refusal({args: [folder]})).toBe(`There is no build in ${folder}. Make one first: npm run build`);
-  });
 });

@@ -36,11 +36,6 @@ afterAll(() => removeFixture(fixture));
 const inBuild = (file: string): string => path.join(directory, file);
 
 describe('files', () => {
-  test('with a space in the name are found by their encoded path', async () => {
-    const {status, body} = await send(origin, {path: encodeURI(fixtureFiles.spaced)});
-    expect([status, body.toString()]).toEqual([200, 'a file']);
-  });
-
   test('keep their entity tag from build to build', async () => {
     const before = await send(origin, {path: '/'});
     writeFileSync(inBuild('index.html'), readFileSync(inBuild('index.html')));

@@ -58,15 +58,6 @@ test('a program can have a usual command, or a single one', () => {
   expect(readCall(single, [], start)).toMatch(/^Eats\.\n\n {2}bread FOOD … \[--slowly\]\n/);
 });
 
-test('lines of the help are at most 100 characters long', () => {
-  const long = {...eat, options: [{name: 'slowly', does: 'chews well '.repeat(20).trim()}]};
-  const text = readCall({...program, commands: [long]}, [], {command: 'bread', version: '1'}) as string;
-  const lines = text.split('\n').filter((line) => line.includes('well'));
-  expect(lines.length).toBeGreaterThan(2);
-  expect(lines.every((line) => line.length <= 100 && line.startsWith('  '))).toBe(true);
-  expect(lines[1]).toMatch(/^ {12}\S/);
-});
-
 describe('wrong arguments', () => {
   test.each([
     [['bakke'], 'There is no command "bakke". Did you mean bake? Use one of bake, eat. See --help.'],

@@ -7,19 +7,6 @@ test('without arguments and variables it serves build/ on this machine, port 300
   expect(readSettings([], {HOST: '', PORT: ''})).toEqual(settings);
 });
 
-test('the folder is the argument, host and port are variables', () => {
-  expect(readSettings(['out'], {HOST: '::1', PORT: '8080'})).toEqual({
-    directory: 'out',
-    checkAddress: false,
-    host: '::1',
-    port: 8080,
-  });
-});
-
-test.each(['0', '1', '65535'])('%s is a port', (PORT) => {
-  expect(readSettings([], {PORT}).port).toBe(Number(PORT));
-});
-
 test.each(['abc', '65536', '99999', '100000', '-1', '3000x', '1e3', '80.5', ' '])('"%s" is not a port', (PORT) => {
   expect(() => readSettings([], {PORT})).toThrow(
     `PORT is "${PORT}", which is not a port. Use a number from 0 to 65535: PORT=3000 npm run serve`,

@@ -82,15 +82,3 @@ test('aborts an endless response after the grace period', async () => {
   await stop();
   expect(await text).not.toContain('0\r\n\r\n');
 });
-
-test("a second stop doesn't abort anything", async () => {
-  const {stop, asked, connect: open} = await slowServer();
-  const socket = await open();
-  socket.write(request);
-  const response = await asked;
-  const text = readAll(socket);
-  const both = Promise.all([stop(), stop()]);
-  response.end('the whole response');
-  expect(await text).toContain('the whole response');
-  await both;
-});

@@ -46,11 +46,3 @@ test('a broken link fails the build; a link to a missing file causes a warning',
   expect(log).toContain('/docs/nowhere/');
   expect(warningsIn(log).join('\n')).toMatch(/Markdown link.*missing\.md/s);
 });
-
-test('a broken anchor and a duplicate route only cause warnings', async () => {
-  const {code, log} = await build('warnings');
-  expect(code, log).toBe(0);
-  const warnings = warningsIn(log).join('\n');
-  expect(warnings).toContain('Docusaurus found broken anchors!');
-  expect(warnings).toMatch(/[Dd]uplicate routes/);
-});
