@@ -58,7 +58,7 @@ describe('events are', () => {
     expect(client.received).toEqual([3, 3, 4]);
   });
 
-  test('sent late, after those that follow', async () => {
+  test('sent late, after those that follow, unless the simulator has stopped', async () => {
     const client = start();
     await set(client, {nextEvents: ['delay'], delays: {event: 60_000}});
     await client.emit(2);
@@ -66,7 +66,11 @@ describe('events are', () => {
     expect(client.received).toEqual([2]);
     await advance(1);
     expect(client.received).toEqual([2, 1]);
+    await set(client, {nextEvents: ['delay']});
+    await client.emit(1);
     client.simulator.platform.stop();
+    await advance(60_000);
+    expect(client.received).toEqual([2, 1]);
   });
 
   test('sent twice', async () => {
@@ -100,24 +104,28 @@ describe('events are', () => {
   });
 });
 
+// Not with call(), which rejects statuses that the API description lacks.
+const responseOf = ({simulator}: Client, Authorization = 'Bearer token-of-the-test') =>
+  simulator.fetch(new Request('http://a.test/api/v1/users/new', {method: 'POST', headers: {Authorization}}));
+
 test('the API responds with 503 during its downtime', async () => {
   const client = start();
-  // Not with call(), which rejects statuses that the API description lacks.
-  const status = async () =>
-    (
-      await client.simulator.fetch(
-        new Request('http://a.test/api/v1/users/new', {
-          method: 'POST',
-          headers: {Authorization: 'Bearer token-of-the-test'},
-        }),
-      )
-    ).status;
+  const status = async () => (await responseOf(client)).status;
   await set(client, {downtime: {api: 10_000}, nextStatus: [500]});
   expect([await status(), await status()]).toEqual([503, 503]);
   await advance(9999);
   expect(await status()).toBe(503);
   await advance(1);
   expect([await status(), await status()]).toEqual([500, 200]);
+});
+
+test('the next calls with a token get the set statuses in order, a 401 with its challenge', async () => {
+  const client = start();
+  await set(client, {nextStatus: [503, 422, 401]});
+  expect((await responseOf(client, '')).status).toBe(401);
+  expect([(await responseOf(client)).status, (await responseOf(client)).status]).toEqual([503, 422]);
+  expect((await responseOf(client)).headers.get('WWW-Authenticate')).toBe('Bearer');
+  expect((await responseOf(client)).status).toBe(200);
 });
 
 test.each([

@@ -5,8 +5,11 @@ import {commandRunner} from './test/run-command';
 
 const {lines, run} = commandRunner();
 
+/** No server uses this port; a simulator may run at the usual one. */
+const noSimulator = {AVATURN_API_URL: 'http://127.0.0.1:9'};
+
 /** The error of a call, which must be one line for the user. */
-async function errorOf(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<unknown> {
+async function errorOf(args: readonly string[], env: NodeJS.ProcessEnv = noSimulator): Promise<unknown> {
   const error: unknown = await run(args, env).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(StartError);
   expect((error as StartError).message).not.toMatch(/\n| {2}|\.\.|undefined|Error:/);
