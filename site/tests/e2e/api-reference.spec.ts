@@ -110,14 +110,6 @@ test('on a desktop: height, and print shows the samples and all collapsed conten
   await expect(page.locator('.api-nav')).toBeHidden();
 });
 
-test('the Markdown of the page has every request in every language', async ({request}) => {
-  const markdown = await (await request.get('/api/index.md')).text();
-  for (const language of ['bash', 'js', 'ts', 'python', 'go', 'csharp', 'php', 'java']) {
-    // Ten operations and the upload; in bash, also the commands of the typed client.
-    expect(markdown.split(`\`\`\`${language}\n`).length - 1, language).toBe(language === 'bash' ? 12 : 11);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

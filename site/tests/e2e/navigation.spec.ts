@@ -132,19 +132,6 @@ test.describe('on a phone', () => {
     await page.setViewportSize({width: 997, height: 740});
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
-
-  test('closes on back navigation, and stays on the page', async ({page}) => {
-    await page.goto('/docs/importing/');
-    // Before the scripts load, a link loads a new document, and "back" is the browser's own.
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.locator('main td a[href="/docs/importing/blender/"]').click();
-    await page.waitForURL('**/docs/importing/blender/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    await expect(page).toHaveURL('/docs/importing/blender/');
-  });
 });
 
 test('the layout changes at 996 px, and a document shows when it was last updated', async ({page}) => {

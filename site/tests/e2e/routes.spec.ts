@@ -142,12 +142,6 @@ test.describe('for search engines', () => {
       expect(rest, loc).toBe('<changefreq>weekly</changefreq><priority>0.5</priority>');
     }
   });
-
-  test('robots.txt allows everything and links to the sitemap', async ({request}) => {
-    expect(await (await request.get('/robots.txt')).text()).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    );
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -166,20 +160,6 @@ test.describe('without JavaScript', () => {
       links.forEach((href) => reached.add(href.replace(/[?#].*$/, '')));
     }
     expect(routes.map(({path}) => path).filter((path) => !reached.has(path))).toEqual([]);
-  });
-
-  test('on a phone, the footer links to every section', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 800});
-    await page.goto('/docs/importing/mixamo/');
-    for (const path of [
-      '/docs/what-is-avaturn/',
-      '/docs/importing/',
-      '/docs/integration/web/sdk/',
-      '/api/',
-      '/search/',
-    ]) {
-      await expect(page.locator(`footer a[href="${path}"]`).first(), path).toBeVisible();
-    }
   });
 
   test('every tab of a page is open and names its panel', async ({page}) => {

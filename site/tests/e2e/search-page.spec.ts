@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {searchContexts} from '@avaturn-docs/search/contexts';
 import {violationsInBothWidths} from './axe';
-import {expect, field, hold, indexFiles, open, options, status, suggest, test} from './searching';
+import {expect, field, hold, open, options, status, suggest, test} from './searching';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -128,24 +128,6 @@ test.describe('the index of another version', () => {
     await page.getByRole('link', {name: 'Search this documentation instead'}).click();
     await expect(results(page)).toBeVisible();
   });
-
-  test('on this origin is used and kept in the URL', async ({page, baseURL}) => {
-    await open(page, `/search/?q=avatar&version=${encodeURIComponent(`${baseURL}/`)}`);
-    await expect(results(page)).toBeVisible();
-    await box(page).fill('blender');
-    await expect(page).toHaveURL(`/search/?q=blender&version=${encodeURIComponent(`${baseURL}/`)}`);
-  });
-});
-
-test('a failed index can be retried', async ({page}) => {
-  await page.route(indexFiles, (route) => route.abort());
-  await open(page, '/search/?q=avatar');
-  await expect(status(page)).toHaveText(/try again/i);
-  expect(await violationsInBothWidths(page)).toEqual([]);
-  await page.unrouteAll();
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(results(page)).toBeVisible();
-  await expect(box(page)).toBeFocused();
 });
 
 test('what is typed before the scripts load is kept and searched', async ({page}) => {

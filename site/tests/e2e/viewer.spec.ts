@@ -130,6 +130,11 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
 
+  await viewer(page).getByRole('button', {name: 'Full screen'}).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await viewer(page).getByRole('button', {name: 'Exit full screen'}).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+
   // Leaving releases everything.
   expect(await contexts(page)).toBe(1);
   await page.locator('.pagination-nav a').first().click();
