@@ -31,14 +31,6 @@ test('MiniSearch loads it and finds the same documents', () => {
   }
 });
 
-test('terms are stored as the difference to the previous one, documents as gaps', () => {
-  const {terms, places} = packIndex(
-    indexOf({t: 'event', c: ''}, {t: '', c: 'events\nevents'}, {t: 'event', c: ''}).toJSON(),
-  );
-  expect(terms).toBe('0event\n5s');
-  expect(places).toBe('0 1\n|1*2');
-});
-
 test('an empty index is valid', () => {
   expect(unpackIndex(packIndex(indexOf().toJSON()), 0)).toMatchObject({documentCount: 0, index: []});
 });

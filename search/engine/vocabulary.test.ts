@@ -1,23 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {editDistance, Vocabulary} from './vocabulary';
-
-describe('edit distance', () => {
-  test.each([
-    ['avatar', 'avatar', 0],
-    ['avatr', 'avatar', 1],
-    ['avaatar', 'avatar', 1],
-    ['avatur', 'avatar', 1],
-    ['avtaar', 'avatar', 1],
-    ['avtr', 'avatar', 2],
-    ['skeleton', 'skin', 3],
-  ])('from %s to %s is %d', (a, b, distance) => {
-    expect(editDistance(a, b, 2)).toBe(distance);
-  });
-
-  test('to the nearest prefix', () => {
-    expect(editDistance('skeletn', 'skeletonname', 2, true)).toBe(1);
-  });
-});
+import {Vocabulary} from './vocabulary';
 
 describe('a vocabulary', () => {
   const vocabulary = new Vocabulary([
@@ -30,16 +12,6 @@ describe('a vocabulary', () => {
     'render',
     'rename',
   ]);
-
-  test('contains its terms and their prefixes', () => {
-    expect([
-      vocabulary.has('glb'),
-      vocabulary.has('gl'),
-      vocabulary.hasPrefix('gl'),
-      vocabulary.hasPrefix('gx'),
-      vocabulary.hasPrefix('zz'),
-    ]).toEqual([true, false, true, false, false]);
-  });
 
   test('returns the nearest terms only, most likely first', () => {
     expect(vocabulary.near('sesion', false)).toEqual([{term: 'session', distance: 1}]);

@@ -15,10 +15,6 @@ describe.each([...patterns, ...pagePatterns])('$pattern', ({pattern, passes, fai
   });
 });
 
-test.each(patterns)('no pattern reports "$passes"', ({passes}) => {
-  expect(messages(passes)).toEqual([]);
-});
-
 test('reports the file, the line, and the better wording', () => {
   const {pattern, fails, instead} = patterns[0]!;
   expect(wordingFindings({file: 'docs/a.mdx', text: `One.\n\n${fails}\n`})).toEqual([

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -64,11 +64,3 @@ test('npm test --no-install installs nothing, and reports missing packages', () 
   expect([status, existsSync(path.join(project, 'node_modules'))]).toEqual([1, false]);
   rmSync(project, {recursive: true});
 });
-
-test.each(['dev', 'check', 'new', 'format', 'build', 'avatar-glb', 'simulator'])(
-  'npm run %s works in a fresh clone',
-  (name) => {
-    const {scripts} = JSON.parse(readFileSync('../package.json', 'utf8')) as {scripts: Record<string, string>};
-    expect(scripts[name]).toMatch(/^node site\/scripts\/install\.mjs && /);
-  },
-);

@@ -72,18 +72,6 @@ describe('a build', () => {
     write('404.html');
   });
 
-  test('serves pages at clean paths and other files by name', () => {
-    write('docs/page/index.html');
-    write('docs/page/picture.png');
-    write('docs/other.html');
-    expect([...readBuiltSite(directory).files.keys()].sort()).toEqual(['/', '/docs/page/', '/docs/page/picture.png']);
-  });
-
-  test("doesn't serve configuration files", () => {
-    for (const name of ['_redirects', '_headers', '.git/config', 'a/.env']) write(name);
-    expect([...readBuiltSite(directory).files.keys()]).toEqual(['/']);
-  });
-
   test('does not serve files outside the folder', () => {
     const outside = makeEmptyFolder();
     writeFileSync(path.join(outside, 'secret.txt'), 'secret');

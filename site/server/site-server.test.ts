@@ -2,7 +2,7 @@ import {cpSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {hostingFolder, manifestFile} from '../plugins/hosting/folders';
+import {hostingFolder} from '../plugins/hosting/folders';
 import {fixtureFiles, makeEmptyFolder, makeFixtureBuild, removeFixture} from '../tests/hosting/fixture-build';
 import {listenLocally, send, sendBytes} from '@avaturn-docs/command-line/test/raw-request';
 import {createSiteServer} from './site-server';
@@ -66,30 +66,4 @@ describe('a file that changed after the start', () => {
 });
 
 describe('header rules of the manifest', () => {
-  test('are applied in order, by exact path and by prefix, to every kind of response', async () => {
-    const file = manifestFile(directory);
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    manifest.headers = [
-      {path: '/*', set: {'X-Everywhere': 'yes', 'X-Last': 'first'}},
-      {path: '/docs/*', set: {'X-Last': 'second'}},
-      {path: '/robots.txt', set: {'X-Exact': 'yes'}},
-    ];
-    writeFileSync(file, JSON.stringify(manifest));
-    server.close();
-    await serve();
-    const headers = async (target: string, method = 'GET') => (await send(origin, {path: target, method})).headers;
-    expect(await headers('/docs/importing/')).toMatchObject({
-      'x-everywhere': 'yes',
-      'x-last': 'second',
-    });
-    expect(await headers('/robots.txt')).toMatchObject({'x-last': 'first', 'x-exact': 'yes'});
-    for (const [target, method] of [
-      ['/docs', 'GET'],
-      ['/nothing/', 'GET'],
-      ['/%zz', 'GET'],
-      ['/', 'POST'],
-    ] as const) {
-      expect(await headers(target, method), target).toMatchObject({'x-everywhere': 'yes'});
-    }
-  });
 });

@@ -1,27 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {render, screen} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
-import AvatarViewer from './index';
 import {stillSize} from '@avaturn-docs/scene/first-view';
 import {viewableModels} from './models';
 
 vi.mock('./sizes', () => ({default: {'t2-female.glb': 3_374_740, 't1-male.glb': 2_083_216, 'clips.glb': 94_836}}));
-
-test('begins with a picture that reserves its space and loads lazily, and with links to the files', () => {
-  render(<AvatarViewer models={['t2-female']} downloads={['clips']} caption="A `T2` sample" />);
-  const picture = screen.getByRole('img', {name: 'Maya, a sample avatar of type T2, standing.'});
-  expect(['src', 'width', 'height', 'loading'].map((name) => picture.getAttribute(name))).toEqual([
-    '/img/models/t2-female.webp',
-    '640',
-    '800',
-    'lazy',
-  ]);
-  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
-    't2-female.glb (3.4 MB, CC0)',
-    'clips.glb (95 KB, CC0)',
-  ]);
-  expect(screen.getByRole('link', {name: 'clips.glb'}).getAttribute('href')).toBe('/models/clips.glb');
-});
 
 /** Width and height of a WebP with transparency, from the first bytes of its chunk `VP8X`. */
 function webpSize(file: Buffer): [width: number, height: number] {

@@ -82,31 +82,3 @@ test('lists only English voices on the device, and follows the words of the sele
   expect(await screen.findByRole('button', {name: 'Say it'})).toBeTruthy();
 });
 
-/** A sound of one second whose mouth is open from 0.2 to 0.6 seconds, and a clock that the test sets. */
-function recording() {
-  const source = {connect: vi.fn(), start: vi.fn(), stop: vi.fn()};
-  const context = {currentTime: 0, resume: vi.fn(), close: vi.fn(), createBufferSource: () => source};
-  const speech = {seconds: 1, words: [], visemes: [{name: 'viseme_O', start: 0.2, end: 0.6}]};
-  return {context, sound: {context, buffer: {}, speech}};
-}
-const choose = (name: string): void => {
-  const files = [new File(['sound'], name)];
-  fireEvent.change(screen.getByLabelText('Use a recording'), {target: {files}});
-};
-
-test('plays only the recording that was chosen last, and moves the mouth by the clock of the sound', async () => {
-  const [first, second] = [recording(), recording()];
-  await shown();
-  let finish: (sound: object) => void = () => {};
-  readSound.mockReturnValueOnce(new Promise((resolve) => (finish = resolve))).mockResolvedValueOnce(second.sound);
-  choose('slow.wav');
-  await expect.poll(() => readSound).toHaveBeenCalledOnce();
-  choose('quick.wav');
-  expect(await screen.findByText('quick.wav')).toBeTruthy();
-  await act(async () => finish(first.sound));
-  expect(screen.queryByText('slow.wav')).toBeNull();
-  expect(first.context.close).toHaveBeenCalledOnce();
-  second.context.currentTime = 0.4;
-  frameAt(0.1);
-  expect(strongest()).toBe('viseme_O');
-});

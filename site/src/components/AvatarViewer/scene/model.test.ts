@@ -34,14 +34,6 @@ afterEach(() => {
   vi.mocked(decode).mockReset();
 });
 
-test('reads a model with its names', async () => {
-  const {meshes, clips, vrm} = await load(triangle(inside));
-  expect(meshes.map(({name, nodeName, parts}) => [name, nodeName, parts.length])).toEqual([
-    ['Leaf.Mesh', 'Leaf node', 1],
-  ]);
-  expect([clips, vrm]).toEqual([[], undefined]);
-});
-
 test("doesn't fetch external files of a model", async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
