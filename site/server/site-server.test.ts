@@ -64,6 +64,3 @@ describe('a file that changed after the start', () => {
     expect((await send(origin, {path: '/'})).status).toBe(200);
   });
 });
-
-describe('header rules of the manifest', () => {
-});
