@@ -124,12 +124,6 @@ test.describe('not found', () => {
     await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
     await page.waitForURL('**/search/?q=blender');
   });
-
-  test('has noindex, like the search page', async ({request}) => {
-    for (const path of ['/nothing', '/search/']) {
-      expect(await (await request.get(path)).text(), path).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
-    }
-  });
 });
 
 test.describe('for search engines', () => {

@@ -52,19 +52,6 @@ test.describe('before the search is used', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the bar submits to the search page, which lists all pages', async ({page}) => {
-    await page.goto(doc);
-    await bar(page).getByRole('searchbox', {name: 'Search'}).fill('blender');
-    await bar(page).getByRole('searchbox').press('Enter');
-    await page.waitForURL('**/search/?q=blender');
-    await expect(page.getByRole('main').getByRole('link', {name: 'Import into Blender'})).toBeVisible();
-    await expect(bar(page).getByRole('button')).toHaveCount(0);
-  });
-});
-
 test.describe('the shortcut', () => {
   for (const [platform, hint, keys] of [
     ['Linux x86_64', 'Ctrl K', 'Control+k'],

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {routes} from '../../data/routes';
-import {contextOf, liesIn, searchContexts} from '@avaturn-docs/search/contexts';
+import {liesIn, searchContexts} from '@avaturn-docs/search/contexts';
 
 describe('search contexts', () => {
   test.each(searchContexts)('$label has pages', (context) => {
@@ -11,12 +11,5 @@ describe('search contexts', () => {
     for (const {path} of routes) {
       expect(searchContexts.filter((context) => liesIn(context, path)).length, path).toBeLessThan(2);
     }
-  });
-
-  test('a page has a context', () => {
-    expect(contextOf('/docs/integration/web/sdk/callbacks/')?.label).toBe('Web SDK');
-    expect(contextOf('/api/')?.label).toBe('REST API');
-    expect(contextOf('/docs/integration/bodies/')).toBeUndefined();
-    expect(contextOf('/docs/integration/webhooks/')).toBeUndefined();
   });
 });

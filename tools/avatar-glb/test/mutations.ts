@@ -12,7 +12,7 @@ export function mutate(bytes: Uint8Array, random: Random): Uint8Array {
 
 type Mutation = (bytes: Uint8Array, random: Random) => Uint8Array;
 
-const mutations: readonly Mutation[] = [cut, flip, changeJson, changeJson, changeJson, tangle, claim];
+const mutations: readonly Mutation[] = [cut, flip, changeJson, changeJson];
 
 function cut(bytes: Uint8Array, random: Random): Uint8Array {
   return bytes.slice(0, random.between(0, bytes.byteLength));
@@ -62,38 +62,6 @@ function changeJson(bytes: Uint8Array, random: Random): Uint8Array {
         at[key] = random.pick(values);
       }
       return;
-    }
-  });
-}
-
-/** Makes nodes children of others, of themselves and of their own children. */
-function tangle(bytes: Uint8Array, random: Random): Uint8Array {
-  return withJson(bytes, (json) => {
-    const nodes = json['nodes'];
-    if (!Array.isArray(nodes) || nodes.length === 0) {
-      return;
-    }
-    for (let count = random.between(1, 20); count > 0; count -= 1) {
-      const node: unknown = random.pick(nodes);
-      if (isParent(node)) {
-        node['children'] = Array.from({length: random.between(1, 300)}, () => random.between(0, nodes.length - 1));
-      }
-    }
-  });
-}
-
-/** Makes accessors and buffer views declare more than there is. */
-function claim(bytes: Uint8Array, random: Random): Uint8Array {
-  return withJson(bytes, (json) => {
-    const entries: unknown = json[random.pick(['accessors', 'bufferViews', 'buffers'])];
-    const entry: unknown = Array.isArray(entries) && entries.length > 0 ? random.pick(entries) : undefined;
-    if (isParent(entry)) {
-      const field = random.pick(['count', 'byteLength', 'byteOffset', 'byteStride', 'bufferView', 'sparse', 'type']);
-      const amount = random.pick([1e5, 1.9e7, 2 ** 31, 2 ** 32, -5]);
-      entry[field] = field === 'sparse' ? {count: amount, indices: {}, values: {}} : field === 'type' ? 'MAT4' : amount;
-      if (random.chance(0.3)) {
-        delete entry['bufferView'];
-      }
     }
   });
 }

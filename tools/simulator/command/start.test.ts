@@ -93,21 +93,6 @@ describe('the terminal output for a webhook', () => {
     expect(await shown(undefined)).toEqual({line: expect.stringContaining('export.ready has no URL'), failed: false});
   });
 
-  test('an event that is sent late, or after the next one', () => {
-    const delivery = {
-      id: 'id',
-      url: 'http://a.test/',
-      createdAt: 0,
-      payload: {event: 'export.ready'},
-      attempts: [],
-    } as const;
-    const lineOf = (fault: 'delay' | 'reorder' | 'duplicate') =>
-      deliveryLine({...delivery, fault}, 'http://s.test/', 'secret');
-    expect(lineOf('delay')?.line).toBe('Webhook export.ready to http://a.test/ is sent late, as set');
-    expect(lineOf('reorder')?.line).toBe('Webhook export.ready to http://a.test/ waits for the next event, as set');
-    expect(lineOf('duplicate')).toBeUndefined();
-  });
-
   test('a failure with its URL, its reason and how to send it again', async () => {
     const {url, close} = await startReceiver(500);
     const refused = await shown(url);

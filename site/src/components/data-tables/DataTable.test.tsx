@@ -22,23 +22,6 @@ test('each row has an anchor and a labeled link to it', () => {
   expect(container.querySelector('#param-url')?.contains(link)).toBe(true);
 });
 
-test("registers its anchors, so that the framework doesn't report links to them as broken", () => {
-  collectAnchor.mockClear();
-  render(<DataTable {...table} />);
-  expect(collectAnchor.mock.calls.flat()).toEqual(['param-url', 'param-disableUi']);
-});
-
-test('renders strings as inline Markdown and elements unchanged', () => {
-  const {container} = render(<DataTable {...table} note="With `code`" />);
-  expect([...container.querySelectorAll('td')].map((cell) => cell.innerHTML)).toEqual([
-    '<code>string</code>',
-    '<em>The page</em>',
-    '<code>boolean</code>',
-    'See <a href="/docs/x/">Custom UI</a>',
-  ]);
-  expect(container.querySelector('p')?.innerHTML).toBe('With <code>code</code>');
-});
-
 test('rejects a row with missing cells', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const rows = [{id: 'param-url', header: '`url`', cells: ['`string`']}];

@@ -61,22 +61,6 @@ test.each(shown)(
   },
 );
 
-test('anchors are unique even if a page shows all tables', () => {
-  const {container} = render(
-    <>
-      {shown.map(([name, element]) => (
-        <div key={name}>{element}</div>
-      ))}
-      <SdkMethods />
-    </>,
-  );
-  const ids = [...container.querySelectorAll('[id]')].map(({id}) => id);
-  expect(ids.length).toBeGreaterThan(200);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  const names = [...document.querySelectorAll('table')].map((table) => table.parentElement?.getAttribute('aria-label'));
-  expect(new Set(names).size).toBe(names.length);
-});
-
 test('the rest pose loads when opened', async () => {
   const {container} = render(<RestPoseTable />);
   expect(screen.queryByRole('table')).toBeNull();
