@@ -82,7 +82,7 @@ test('the three.js modules light a scene, scale a clip, and detect and animate a
     const {playClip} = await at('mixamo/playClip.js');
     const scene = new three.Scene();
     await lightWith(scene, '/room.hdr');
-    const [t1, t2]: Group[] = [await loadAvatar('/t1-female.glb'), await loadAvatar('/t2-female.glb')];
+    const [t1, t2]: [Group, Group] = [await loadAvatar('/t1-female.glb'), await loadAvatar('/t2-female.glb')];
     const clip = await loadClip('/three/avatar-stage/animation.glb');
     const hips = (of: AnimationClip) => of.tracks.find(({name}) => name.endsWith('Hips.position'))!.values[1]!;
     setFaceShape(t2, 'jawOpen', 0.5);

@@ -81,4 +81,3 @@ test('lists only English voices on the device, and follows the words of the sele
   spoken[0]!.onend!();
   expect(await screen.findByRole('button', {name: 'Say it'})).toBeTruthy();
 });
-

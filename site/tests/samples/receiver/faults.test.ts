@@ -265,6 +265,6 @@ describe.each(languages)('the receiver in $language survives', (language: Langua
       }),
     );
 
-    testRun.each(eventFaults)('%s', (_, run, env) => withReceiver(language, env, run));
+    for (const [name, run, env] of eventFaults) testRun(name, () => withReceiver(language, env, run));
   });
 });
