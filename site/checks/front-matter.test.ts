@@ -21,18 +21,6 @@ function page(changes: Readonly<Record<string, unknown>> = {}, file = 'docs/a.md
 
 const messages = (...pages: Page[]) => frontMatterFindings(pages).map(({message}) => message);
 
-test('accepts valid front matter', () => {
-  expect(
-    messages(
-      page(),
-      page(
-        {title: 'Callback list', sidebar_label: 'Callbacks', description: `${good.description.slice(0, -1)} today.`},
-        'docs/b.mdx',
-      ),
-    ),
-  ).toEqual([]);
-});
-
 describe('one page', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['an unknown key', {slug: '/x'}, 'Remove `slug`'],

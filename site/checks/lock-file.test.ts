@@ -14,18 +14,6 @@ test('requires packages for other platforms', () => {
   ]);
 });
 
-test('accepts a dependency next to its owner, or in a parent folder', () => {
-  const inner = {version: '1.0.0', optionalDependencies: {a: '1', b: '1', c: '1'}};
-  expect(
-    messages({
-      'node_modules/outer/node_modules/inner': inner,
-      'node_modules/outer/node_modules/inner/node_modules/a': {version: '1'},
-      'node_modules/outer/node_modules/b': {version: '1'},
-      'node_modules/c': {version: '1'},
-    }),
-  ).toEqual([]);
-});
-
 test('rejects download URLs', () => {
   expect(messages({'node_modules/a': {version: '1', resolved: 'https://example.com/a.tgz'}})).toEqual([
     'node_modules/a has a download address.',
