@@ -43,7 +43,7 @@ function sceneList(context: Context, scenes: readonly Scene[]): ReactNode {
           <div className="field-head">
             <code>{context.forMarkdown ? name : breakable(name)}</code>
           </div>
-          {framing}. Background: {background}
+          Framing: {framing}. Background: {background}
           {unconfirmed(context, reasons)}
         </li>
       ))}
