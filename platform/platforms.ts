@@ -1,5 +1,4 @@
 import type {SourceKey} from './sources';
-import {unconfirmedReasons} from './unconfirmed';
 
 /**
  * The ways to embed the avatar creator in a product, with the required plan and versions.
@@ -13,8 +12,6 @@ export interface Platform {
   /** `free`: the tutorials and a project page are enough. `api`: the plan with API access. */
   readonly plan: 'free' | 'api';
   readonly planNote?: string;
-  /** Why the plan is unconfirmed, if no official source states it; once for rows that share a reason. */
-  readonly planUnconfirmed?: string;
   readonly minimumVersions: string;
   readonly route: string;
   readonly source: SourceKey;
@@ -26,7 +23,6 @@ export const platforms: readonly Platform[] = [
     name: 'Web SDK',
     plan: 'free',
     planNote: 'Custom UI and most callbacks need an API session.',
-    planUnconfirmed: unconfirmedReasons['free-plan'],
     minimumVersions: 'A browser with ES modules, and HTTPS or localhost for the camera',
     route: '/docs/integration/web/sdk/introduction/',
     source: 'sdk-1.1.4',
@@ -99,7 +95,6 @@ export const platforms: readonly Platform[] = [
     id: 'unreal-native',
     name: 'Unreal Engine, native',
     plan: 'api',
-    planUnconfirmed: "The SDK starts from an API session link. That it needs the API plan isn't stated.",
     minimumVersions: 'Unreal Engine 5.0, glTFRuntime',
     route: '/docs/integration/unreal/native_sdk/',
     source: 'avaturn-docs-summary',

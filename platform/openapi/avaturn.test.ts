@@ -57,19 +57,6 @@ describe('examples', () => {
   });
 });
 
-describe('unconfirmed marks', () => {
-  const marks = new Map<string, string>();
-  walk(document, '#', (node, pointer) => {
-    if ('x-unconfirmed' in node) marks.set(pointer, node['x-unconfirmed']);
-  });
-
-  test('give a reason in sentences', () => {
-    expect(marks.size).toBeGreaterThan(40);
-    const poor = [...marks].filter(([, reason]) => !/^[A-Z`].{20,}\.$/.test(reason));
-    expect(poor).toEqual([]);
-  });
-});
-
 test('the names of all scenes fit the pattern of the parameter', () => {
   const parameters = operations.flatMap(({operation}) => operation.parameters ?? []);
   const scene = parameters.find(({name}: Node) => name === 'scene');

@@ -23,6 +23,7 @@ const contentChecks: Readonly<Record<string, () => Promise<{default: Check}>>> =
   'links to other sites': () => import('../checks/outside-links'),
   'code of pages': () => import('../checks/samples'),
   'lock file': () => import('../checks/lock-file'),
+  'marks of unconfirmed statements': () => import('../checks/marks'),
   'OpenAPI file': () => import('../checks/openapi-file'),
 };
 

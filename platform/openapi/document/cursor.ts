@@ -1,4 +1,5 @@
 import {failure, type ApiDocument} from './load';
+import {findings, isConfirmed, isStatement} from '../../unconfirmed';
 import {childPointer, pointerKeys, valueAt} from './pointer';
 
 /** A value of the document with its location, so that its reader can report where it is wrong. */
@@ -73,15 +74,21 @@ export class Cursor {
       : false;
   }
 
-  /** Reasons why a statement is uncertain (`x-unconfirmed`: a text or a list of texts). */
+  /**
+   * Ids of the unconfirmed statements about this value (`x-unconfirmed`: an id or a list of ids), without confirmed ones,
+   * and its pointer if the platform differs from it.
+   */
   unconfirmed(): string[] {
     const mark = this.get('x-unconfirmed');
-    const reasons = Array.isArray(mark?.value) ? this.items('x-unconfirmed') : mark ? [mark] : [];
-    return reasons.map((reason) =>
-      typeof reason.value === 'string' && reason.value.trim()
-        ? reason.value
-        : reason.fail('`x-unconfirmed` needs its reason', 'Write the reason as a text'),
+    const ids = (Array.isArray(mark?.value) ? this.items('x-unconfirmed') : mark ? [mark] : []).map((id) =>
+      isStatement(id.value)
+        ? id.value
+        : id.fail(
+            '`x-unconfirmed` needs the id of a statement',
+            'Write an id of platform/unconfirmed.ts, or add it there',
+          ),
     );
+    return [...ids.filter((id) => !isConfirmed(id)), ...(this.pointer in findings ? [this.pointer] : [])];
   }
 
   /** This value, or the target of its `$ref`. Not for schemas, whose names are kept. */

@@ -6,7 +6,7 @@ export type {Extension};
 export interface Described {
   readonly description?: string;
   readonly deprecated: boolean;
-  /** Reasons why the statement is uncertain. */
+  /** Ids of unconfirmed statements (`platform/unconfirmed.ts`), and pointers of parts that the platform contradicts. */
   readonly unconfirmed: readonly string[];
   readonly extensions: readonly Extension[];
 }

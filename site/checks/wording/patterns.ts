@@ -88,7 +88,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     pattern: /\bin our reading\b|\b(?:is|are) said to\b|\breportedly\b/i,
-    instead: 'State it plainly, and put `<Unconfirmed reason="…" />` behind it.',
+    instead: 'State it plainly, and put `<Unconfirmed id="…" />` behind it.',
     passes: 'T2 has a face rig.',
     fails: 'In our reading, T2 has a face rig.',
   },

@@ -6,6 +6,7 @@ import {require as requireTsx} from 'tsx/cjs/api';
 import {toolCommand, tools} from '../../data/tools';
 import {languages, loadHighlighter} from '../code/highlight';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
+import {findings, isConfirmed, markOf} from '@avaturn-docs/platform/unconfirmed';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
 import {formData} from './model/fields';
@@ -97,7 +98,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
         [formsFile]: forms,
         'sandbox/contracts.json': contracts,
         'openapi.yaml': forReaders(document.source, context.siteConfig.url),
-        'openapi.json': `${JSON.stringify(document.value, null, 2)}\n`,
+        'openapi.json': `${JSON.stringify(document.value, (key, value) => (key === 'x-unconfirmed' ? publicReason(value as string) : (value as unknown)), 2)}\n`,
       };
       return {
         resolve: {alias: {'@api-reference/page-data': whole ? dataFile.server : dataFile.browser}},
@@ -114,7 +115,13 @@ function forReaders(source: string, siteUrl: string): string {
 # To make calls without an account, run the simulator: ${toolCommand(simulator, siteUrl)}
 # See ${siteUrl}/docs/integration/api/introduction/#try-it-without-an-account
 
-${source}`;
+${source.replace(/(?<=^ *x-unconfirmed: ).+$/gm, (id) => JSON.stringify(publicReason(id)))}`;
+}
+
+/** The text of `x-unconfirmed` for readers of the file. */
+function publicReason(id: string): string {
+  const {reason, contradiction} = markOf(id);
+  return [isConfirmed(id) ? `Confirmed on ${findings[id]!.date}.` : reason, contradiction].filter(Boolean).join(' ');
 }
 
 function hashOf(text: string): string {

@@ -73,17 +73,14 @@ describe('page metadata', () => {
 
   test('a page with marks ends with their legend', () => {
     const facts = {page_type: 'reference', sources: ['sdk-1.1.4']};
-    const tree = unified().use(remarkParse).use(remarkMdx).parse('It is 5 <Unconfirmed reason="Concluded." />.');
+    const tree = unified().use(remarkParse).use(remarkMdx).parse('It is 5 <Unconfirmed id="api-host" />.');
     remarkPageFacts()(tree, {data: {frontMatter: facts}});
     expect(textOf(tree)).toContain('a question mark follows a statement that no public source confirms');
     expect(blocksOf('It is 5.', facts).join()).not.toContain('question mark');
   });
 
   test('a mark stays on the line of the word before it', () => {
-    const tree = unified()
-      .use(remarkParse)
-      .use(remarkMdx)
-      .parse('Up to\n5\n<Unconfirmed reason="Concluded." /> items.');
+    const tree = unified().use(remarkParse).use(remarkMdx).parse('Up to\n5\n<Unconfirmed id="api-host" /> items.');
     remarkPageFacts()(tree, {data: {frontMatter: {page_type: 'reference'}}});
     expect(textOf(tree)).toContain('Up to\n5\u00a0 items.');
   });

@@ -3,6 +3,7 @@ import type {BlockContent, Paragraph, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {pageTypes, type FrontMatter} from '../../data/front-matter';
 import {sources, type Source, type SourceKey} from '@avaturn-docs/platform/sources';
+import {findings, isConfirmed, markOf, statementId} from '@avaturn-docs/platform/unconfirmed';
 import {pictureFor} from './card-pictures';
 import {testedOn, versions, type Version, type VersionKey} from '../../data/versions';
 
@@ -13,7 +14,7 @@ type PageFacts = Omit<FrontMatter, 'reviewed'> & {readonly reviewed?: string | D
 const readingSpeed = 200;
 
 /** Components that can contain "unconfirmed" marks: the mark itself, and tables of facts. */
-const markedComponents = /^(?:Unconfirmed|PlatformMatrix|Api\w+|PhotoUploadFields|RenderScenes|SessionTypes)$/;
+const markedComponents = /^(?:Unconfirmed|Api\w+|PhotoUploadFields|RenderScenes|SessionTypes)$/;
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
@@ -42,11 +43,11 @@ export default function remarkPageFacts() {
       return;
     }
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
-    attachMarks(tree);
+    const confirmed = readMarks(tree);
     tree.children.splice(lead + 1, 0, chips(facts, readingMinutes(tree)));
     makeCards(tree);
     if (facts.sources?.length) {
-      tree.children.push(basedOn(facts.sources, dayOf(facts.reviewed), hasMarks(tree)));
+      tree.children.push(basedOn(facts.sources, dayOf(facts.reviewed), confirmed, hasMarks(tree)));
     }
   };
 }
@@ -126,14 +127,30 @@ function hasMarks(tree: Root): boolean {
   return found;
 }
 
-/** Keeps each mark on the line of the word before it. */
-function attachMarks(tree: Root): void {
+/**
+ * Reads the reason of each mark by its id, keeps the mark on the line of the word before it, and removes it if the statement
+ * is confirmed.
+ * @returns the ids of confirmed statements
+ * @throws Error for a mark without the id of a statement
+ */
+function readMarks(tree: Root): string[] {
+  const confirmed: string[] = [];
   visit(tree, 'mdxJsxTextElement', (node, index = 0, parent) => {
-    const before = parent?.children[index - 1];
-    if (node.name === 'Unconfirmed' && before?.type === 'text') {
-      before.value = before.value.replace(/\s+$/, '\u00a0');
+    if (node.name !== 'Unconfirmed' || !parent) return undefined;
+    const value = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
+    const id = statementId(typeof value === 'string' ? value : undefined);
+    const before = parent.children[index - 1];
+    const done = isConfirmed(id);
+    if (before?.type === 'text') before.value = before.value.replace(/\s+$/, done ? '' : '\u00a0');
+    if (done) {
+      confirmed.push(id);
+      parent.children.splice(index, 1);
+      return index;
     }
+    node.attributes = Object.entries(markOf(id)).map(([name, text]) => ({type: 'mdxJsxAttribute', name, value: text}));
+    return undefined;
   });
+  return confirmed;
 }
 
 /** Minutes to read the prose, without code and tables, which readers scan. */
@@ -165,7 +182,12 @@ const legend: Paragraph = {
   ],
 };
 
-function basedOn(keys: readonly SourceKey[], reviewed: string, marks: boolean): BlockContent {
+function basedOn(
+  keys: readonly SourceKey[],
+  reviewed: string,
+  confirmed: readonly string[],
+  marks: boolean,
+): BlockContent {
   return {
     type: 'blockquote',
     data: {hName: 'footer', hProperties: {className: ['page-sources']}},
@@ -181,11 +203,12 @@ function basedOn(keys: readonly SourceKey[], reviewed: string, marks: boolean): 
           {
             type: 'list',
             spread: false,
-            children: keys.map((key) => ({
-              type: 'listItem',
-              spread: false,
-              children: [{type: 'paragraph', children: citation(sources[key])}],
-            })),
+            children: [
+              ...keys.map((key) => citation(sources[key])),
+              ...confirmed.map((id) => [
+                text(`Comparison with the platform: “${id}” confirmed on ${findings[id]!.date}`),
+              ]),
+            ].map((children) => ({type: 'listItem', spread: false, children: [{type: 'paragraph', children}]})),
           },
         ],
       },

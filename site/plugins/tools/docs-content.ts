@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {lastChange} from '../../config/history';
 import {tools} from '../../data/tools';
 import {type DocsContent, unconfirmedMark} from '@avaturn-docs/docs-mcp/content';
@@ -29,7 +28,7 @@ export async function docsContent(siteDir: string, outDir: string, origin: strin
     pages.push({url, path: url, title, description, markdown: read(twinPath(url))});
     texts[url] = pageTexts(cutPage(page, unconfirmedMark));
   }
-  const openapi = parse(readFileSync(path.join(siteDir, '../platform/openapi/avaturn.yaml'), 'utf8')) as ApiDocument;
+  const openapi = JSON.parse(read('openapi.json')) as ApiDocument;
   return {
     site: origin,
     date: lastChange(siteDir),

@@ -1,10 +1,11 @@
 import {sharedErrors, type SharedError} from '@avaturn-docs/platform/openapi/model/errors';
+import {markOf, type Mark} from '@avaturn-docs/platform/unconfirmed';
 import {operationsOf, resolveSchema, schemaNamed} from '@avaturn-docs/platform/openapi/model/uses';
 import type {ApiModel, Described, Operation, SchemaNode} from '@avaturn-docs/platform/openapi/model/types';
 
-/** Here and below, `unconfirmed` is the reason why the row is uncertain, written for readers. */
+/** Here and below, `unconfirmed` has the marks of the row. */
 interface Doubt {
-  readonly unconfirmed?: string;
+  readonly unconfirmed?: readonly Mark[];
 }
 
 /**
@@ -106,7 +107,7 @@ function requiredExtension({extensions}: Described, wanted: string, owner: strin
 }
 
 function doubt({unconfirmed}: Pick<Described, 'unconfirmed'>): Doubt {
-  return unconfirmed.length > 0 ? {unconfirmed: unconfirmed.join(' ')} : {};
+  return unconfirmed.length > 0 ? {unconfirmed: unconfirmed.map(markOf)} : {};
 }
 
 function required<T>(value: T | undefined, what: string): T {

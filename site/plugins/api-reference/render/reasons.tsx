@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {markOf} from '@avaturn-docs/platform/unconfirmed';
 import type {Context} from './context';
 import {join} from './nodes';
 
@@ -20,23 +21,26 @@ export class Reasons {
 
 /** A mark after an unconfirmed statement. A popover works by keyboard, by touch and without JavaScript. */
 export function unconfirmed({reasons, forMarkdown}: Context, list: readonly string[]): ReactNode {
-  const unique = [...new Set(list)];
-  if (unique.length === 0) {
-    return null;
-  }
-  const number = reasons.numberOf(unique);
-  if (forMarkdown) {
-    return ` (unconfirmed, reason ${number}) `;
-  }
+  const marks = [...new Set(list)].map(markOf);
+  const texts = [...new Set(marks.flatMap(({reason}) => reason ?? []))];
+  const contradictions = marks.flatMap(({contradiction}) => contradiction ?? []);
+  const number = texts.length > 0 && reasons.numberOf(texts);
   return (
     <>
-      {' '}
-      <button type="button" data-reason={number} popoverTarget={`reason-${number}`}>
-        <span className="visually-hidden">unconfirmed</span>
-      </button>
+      {number && (forMarkdown ? ` (unconfirmed, reason ${number}) ` : mark(number))}
+      {contradictions.length > 0 && <strong> {contradictions.join(' ')} </strong>}
     </>
   );
 }
+
+const mark = (number: number): ReactNode => (
+  <>
+    {' '}
+    <button type="button" data-reason={number} popoverTarget={`reason-${number}`}>
+      <span className="visually-hidden">unconfirmed</span>
+    </button>
+  </>
+);
 
 /** All reasons by number. Rendered last, because rendering a mark adds its reasons. */
 export function reasonList(context: Context): ReactNode {

@@ -1,3 +1,4 @@
+import {isConfirmed, isStatement, markOf} from '@avaturn-docs/platform/unconfirmed';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {markupOf, raw} from '../render/nodes';
@@ -54,6 +55,7 @@ function shownAs(text: string): string[] {
     types[text] ?? text,
     markdownText(text),
     jsonText(text).slice(1, -1),
+    ...(isStatement(text) ? [isConfirmed(text) ? '' : markdownText(markOf(text).reason ?? '')] : []),
     shell(text),
     // Inside a longer shell string, and as JSON in it.
     shell(text).slice(1, -1),

@@ -72,7 +72,7 @@ const faults: readonly (readonly [name: string, source: string])[] = [
   ['an operation without an id', sound.replace('      operationId: getUser\n', '')],
   ['an operation whose id is an anchor of the page', sound.replace('getUser', 'schemas')],
   ['a type that JSON does not have', sound.replace('type: object', 'type: dict')],
-  ['a doubt without a reason', below('summary: Get a user', '      x-unconfirmed: true')],
+  ['a mark without the id of a statement', below('summary: Get a user', '      x-unconfirmed: true')],
   ['a component that nobody uses', below('components:', '  responses:', '    Lost:', '      description: Never seen.')],
   ['a security scheme that is not described', below('summary: Get a user', '      security:', '        - ghost: []')],
   [

@@ -1,32 +1,31 @@
 import React, {useId, type ReactNode} from 'react';
-import {unconfirmedReasons, type UnconfirmedReason} from '@avaturn-docs/platform/unconfirmed';
+import type {Mark} from '@avaturn-docs/platform/unconfirmed';
+import InlineText from '../InlineText';
 import styles from './styles.module.css';
-
-/** The reason, or the key of a shared one. */
-export type UnconfirmedProps = {readonly reason: string} | {readonly because: UnconfirmedReason};
-
-function reasonOf(props: UnconfirmedProps): string {
-  if ('reason' in props) return props.reason;
-  if (!Object.hasOwn(unconfirmedReasons, props.because)) {
-    throw new Error(`platform/unconfirmed.ts has no reason "${props.because}". Add it, or write reason="…".`);
-  }
-  return unconfirmedReasons[props.because];
-}
 
 /**
  * A mark for a statement that no source confirms. It opens the reason and a link to the legend, which plugins/page-facts
- * adds to the end of the page. A popover works with keyboard, touch, and without JavaScript.
+ * adds to the end of the page; that plugin also reads the reason by the id in the page. A popover works with keyboard,
+ * touch, and without JavaScript. What the platform contradicts is text, so that Markdown, search and assistants have it.
  */
-export default function Unconfirmed(props: UnconfirmedProps): ReactNode {
+export default function Unconfirmed({reason, contradiction}: Mark): ReactNode {
   const id = useId();
   return (
-    <span className={styles.mark} data-component="Unconfirmed">
-      <button type="button" className={styles.button} popoverTarget={id}>
-        <span className="visually-hidden">unconfirmed</span>
-      </button>
-      <span className="popover" id={id} popover="auto">
-        <span role="note">{reasonOf(props)}</span> <a href="#unconfirmed">About this mark</a>
-      </span>
-    </span>
+    <>
+      {reason && (
+        <span className={styles.mark} data-component="Unconfirmed">
+          <button type="button" className={styles.button} popoverTarget={id}>
+            <span className="visually-hidden">unconfirmed</span>
+          </button>
+          <span className="popover" id={id} popover="auto">
+            <span role="note">
+              <InlineText>{reason}</InlineText>
+            </span>{' '}
+            <a href="#unconfirmed">About this mark</a>
+          </span>
+        </span>
+      )}
+      {contradiction && <strong> {contradiction}</strong>}
+    </>
   );
 }

@@ -1,25 +1,25 @@
 import React, {type ReactNode} from 'react';
+import type {Mark} from '@avaturn-docs/platform/unconfirmed';
 import InlineText from '../InlineText';
 import Unconfirmed from '../Unconfirmed';
 
 interface Props {
   /** Inline Markdown. */
   readonly text: string;
-  /** Reason of the mark; without one, there is no mark. */
-  readonly unconfirmed?: string | undefined;
+  readonly unconfirmed?: readonly Mark[] | undefined;
 }
 
-/** Cell text, with an "unconfirmed" mark if it has a reason. */
-export default function Marked({text, unconfirmed}: Props): ReactNode {
+/** Cell text with its marks. */
+export default function Marked({text, unconfirmed = []}: Props): ReactNode {
   return (
     <>
       <InlineText>{text}</InlineText>
-      {unconfirmed && (
-        <>
+      {unconfirmed.map((mark) => (
+        <React.Fragment key={mark.reason}>
           {'\u00a0'}
-          <Unconfirmed reason={unconfirmed} />
-        </>
-      )}
+          <Unconfirmed {...mark} />
+        </React.Fragment>
+      ))}
     </>
   );
 }

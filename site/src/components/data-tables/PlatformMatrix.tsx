@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {platforms, type Platform} from '@avaturn-docs/platform/platforms';
-import Marked from '../api-tables/Marked';
 import DataTable from './DataTable';
 
 function planText({plan, planNote}: Platform): string {
@@ -16,10 +15,7 @@ export default function PlatformMatrix(): ReactNode {
       rows={platforms.map((platform) => ({
         id: `platform-${platform.id}`,
         header: `[${platform.name}](${platform.route})`,
-        cells: [
-          <Marked key="plan" text={planText(platform)} unconfirmed={platform.planUnconfirmed} />,
-          platform.minimumVersions,
-        ],
+        cells: [planText(platform), platform.minimumVersions],
       }))}
       note="For Unity on Windows or macOS, ask Avaturn."
     />

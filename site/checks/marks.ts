@@ -1,0 +1,85 @@
+// Marks of unconfirmed statements: each has the id of a statement, and none is contradicted by the platform.
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
+import {findings as recorded, isStatement, statements} from '@avaturn-docs/platform/unconfirmed';
+import type {Check, Finding} from './finding';
+import {readPages, whereIs, type Page} from './pages';
+
+export interface MarkPlace {
+  /** Undefined if the mark has none. */
+  readonly id: string | undefined;
+  /** File and line. */
+  readonly where: string;
+  /** Route of the page. */
+  readonly page: string;
+  /** Heading above the mark, or the pointer in the OpenAPI file. */
+  readonly section: string;
+}
+
+export function marksOfPage(page: Page): MarkPlace[] {
+  const marks: MarkPlace[] = [];
+  let section = '';
+  visit(page.tree, (node) => {
+    if (node.type === 'heading') section = toString(node);
+    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Unconfirmed') return;
+    const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
+    const route = `/docs/${page.id}/`;
+    marks.push({id: typeof id === 'string' ? id : undefined, where: whereIs(page, node), page: route, section});
+  });
+  return marks;
+}
+
+/** The marks of the OpenAPI file; a part without a mark has its pointer as id if the platform contradicts it. */
+export async function marksOfApi(root: string): Promise<MarkPlace[]> {
+  const file = 'platform/openapi/avaturn.yaml';
+  const document = await loadDocument(path.join(root, '..', file), file);
+  const marks: MarkPlace[] = [];
+  const walk = (value: unknown, pointer: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const where = `${file}:${document.lineOf(pointer)}`;
+    const id = (value as Record<string, unknown>)['x-unconfirmed'];
+    if (id !== undefined) marks.push({id: String(id), where, page: '/api/', section: pointer});
+    if (pointer in recorded) marks.push({id: pointer, where, page: '/api/', section: pointer});
+    for (const [key, child] of Object.entries(value)) {
+      walk(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    }
+  };
+  walk(document.value, '#');
+  return marks;
+}
+
+/** Every mark of the site, pages first. */
+export const readMarks = async (root: string): Promise<MarkPlace[]> => [
+  ...readPages(root).flatMap(marksOfPage),
+  ...(await marksOfApi(root)),
+];
+
+export function markFindings(marks: readonly MarkPlace[], seen: typeof recorded): Finding[] {
+  const used = new Set(marks.map(({id}) => id));
+  return [
+    ...marks.flatMap(({id = '', where, page, section}): Finding[] => {
+      if (!id.startsWith('#') && !isStatement(id)) {
+        return [{where, message: `The mark has no id of platform/unconfirmed.ts: "${id}". Add the statement there.`}];
+      }
+      const finding = seen[id];
+      if (finding?.outcome !== 'contradicted') return [];
+      const message = `The platform contradicted "${id}" on ${finding.date} (${page}, ${section}): ${finding.seen}. Correct the page and platform/facts, then remove the entry from platform/confirmed.json.`;
+      return [{where, message}];
+    }),
+    ...Object.keys(statements)
+      .filter((id) => !used.has(id))
+      .map((id) => ({where: 'platform/unconfirmed.ts', message: `Remove "${id}": nothing is marked with it.`})),
+    ...Object.keys(seen)
+      .filter((id) => !used.has(id))
+      .map((id) => ({where: 'platform/confirmed.json', message: `Remove "${id}": nothing has this id any more.`})),
+  ];
+}
+
+const check: Check = async (root) => {
+  const marks = await readMarks(root);
+  return {examined: marks.length, findings: markFindings(marks, recorded)};
+};
+
+export default check;
