@@ -199,13 +199,16 @@ export type StatementId = keyof typeof statements;
 
 /** What a comparison or a person saw of a statement. */
 export interface Finding {
-  readonly outcome: 'confirmed' | 'contradicted';
+  /** `observed`: a universal statement that no observation contradicted, which stays marked. */
+  readonly outcome: 'confirmed' | 'observed' | 'contradicted';
   /** Day of the observation (ISO 8601). */
   readonly date: string;
   /** What was seen, without data of the project. */
   readonly seen: string;
   /** A command with its version, or who saw it. */
   readonly by: string;
+  /** It was another server than the platform, so it must not be published. */
+  readonly rehearsal?: true;
 }
 
 /** Findings by the id of a statement, or by the JSON pointer of a documented part of the OpenAPI file. */
@@ -232,8 +235,9 @@ export interface Mark {
 /** The mark of a statement, by its id or by a pointer. */
 export function markOf(id: string): Mark {
   const {outcome, date, seen} = findings[id] ?? {};
+  const observed = outcome === 'observed' ? `Compared with the platform on ${date}: ${seen}. ` : '';
   return {
-    ...(!id.startsWith('#') && {reason: statements[statementId(id)].reason}),
+    ...(!id.startsWith('#') && {reason: observed + statements[statementId(id)].reason}),
     ...(outcome === 'contradicted' && {contradiction: `The platform differed on ${date}: ${seen}`}),
   };
 }

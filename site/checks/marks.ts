@@ -71,6 +71,9 @@ export function markFindings(marks: readonly MarkPlace[], seen: typeof recorded)
     ...Object.keys(statements)
       .filter((id) => !used.has(id))
       .map((id) => ({where: 'platform/unconfirmed.ts', message: `Remove "${id}": nothing is marked with it.`})),
+    ...Object.entries(seen)
+      .filter(([, {rehearsal}]) => rehearsal)
+      .map(([id]) => ({where: 'platform/confirmed.json', message: `Remove "${id}": it is from a rehearsal.`})),
     ...Object.keys(seen)
       .filter((id) => !used.has(id))
       .map((id) => ({where: 'platform/confirmed.json', message: `Remove "${id}": nothing has this id any more.`})),

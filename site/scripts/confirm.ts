@@ -1,10 +1,16 @@
-// `npm run confirm`: how the unconfirmed statements can be settled.
+// `npm run confirm`: how the unconfirmed statements can be settled, and what a comparison or a person saw of them.
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {findings, isStatement, statements, type Way} from '@avaturn-docs/platform/unconfirmed';
+import type {Outcome} from '@avaturn-docs/simulator/command/compare/observations';
+import {findings, isStatement, statements, type Finding, type Way} from '@avaturn-docs/platform/unconfirmed';
 import {readMarks} from '../checks/marks';
-import {readCommandLine} from './command-line';
+import {CommandLineError, readCommandLine} from './command-line';
 
-const usage = `npm run confirm      how many statements are unconfirmed, and what can settle them`;
+const usage = `npm run confirm                        counts the unconfirmed statements by what can settle them
+npm run confirm comparison.json        records what \`avaturn-simulator compare\` or \`avaturn-glb compare\` saw
+npm run confirm -- --manual ID --by NAME --seen TEXT [--contradicted]    records what a person saw
+
+--rehearsal accepts a comparison with another server than the platform; \`npm run check\` then fails until you undo it.`;
 
 /** Names of the classes, in the order of the summary. */
 const ways: Readonly<Record<Way, string>> = {
@@ -14,9 +20,61 @@ const ways: Readonly<Record<Way, string>> = {
   person: 'a person only: the portal, plans, engines',
 };
 
+/** A report of a comparison. A file has no server. */
+export interface Report {
+  readonly tool: string;
+  readonly date: string;
+  readonly server?: string;
+  readonly statements: readonly Outcome[];
+}
+
+type Findings = Readonly<Record<string, Finding>>;
+
+/**
+ * The findings with those of a report. A comparison never confirms what only a person can settle, and a universal statement
+ * stays marked, with the number of observations.
+ * @throws Error for a report of another server or another version of the statements
+ */
+export function withReport(
+  old: Findings,
+  {tool, date, server, statements: seen}: Report,
+  isRehearsal = false,
+): Findings {
+  const isPlatform = server === undefined || server === 'https://api.avaturn.me';
+  if (!isPlatform && !isRehearsal) {
+    throw new Error(
+      'The report is about another server than the platform, so it confirms nothing. To try it, add --rehearsal.',
+    );
+  }
+  const result: Record<string, Finding> = {...old};
+  const record = (id: string, outcome: Finding['outcome'], text: string): void => {
+    const flag = isPlatform ? {} : {rehearsal: true as const};
+    result[id] = {outcome, date, seen: text, by: tool, ...flag};
+  };
+  for (const {statement: id, outcome, observations, differences = []} of seen) {
+    if (!isStatement(id) && !id.startsWith('#/')) {
+      throw new Error(`platform/unconfirmed.ts has no statement "${id}". Compare again with the tool of this version.`);
+    }
+    const way = isStatement(id) ? statements[id].way : undefined;
+    if (outcome === 'differs') {
+      record(
+        id,
+        'contradicted',
+        differences.map((one) => `${one.where}: expected ${one.expected}, saw ${one.seen}`).join('; '),
+      );
+    } else if (outcome === 'as documented' && way === undefined) {
+      delete result[id];
+    } else if (outcome === 'as documented' && way !== 'person') {
+      record(id, way === 'observations' ? 'observed' : 'confirmed', `as documented in ${observations} observation${observations === 1 ? '' : 's'}`);
+    }
+  }
+  return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 async function summary(): Promise<string> {
-  const marks = (await readMarks(path.dirname(__dirname))).filter(({id = ''}) => !(id in findings));
-  const open = Object.keys(statements).filter((id) => !(id in findings));
+  const isOpen = (id = ''): boolean => findings[id]?.outcome !== 'confirmed';
+  const marks = (await readMarks(path.dirname(__dirname))).filter(({id}) => isOpen(id));
+  const open = Object.keys(statements).filter(isOpen);
   return [
     `${open.length} statements are unconfirmed, with ${marks.length} marks in site/docs and the OpenAPI file:`,
     ...Object.entries(ways).map(([way, name]) => {
@@ -26,5 +84,43 @@ async function summary(): Promise<string> {
   ].join('\n');
 }
 
-readCommandLine({usage});
-void summary().then(console.log);
+function main(): void {
+  const {values, words} = readCommandLine({
+    usage,
+    words: 1,
+    options: {
+      manual: {type: 'string'},
+      by: {type: 'string'},
+      seen: {type: 'string'},
+      contradicted: {type: 'boolean'},
+      rehearsal: {type: 'boolean'},
+    },
+  });
+  const {manual, by, seen} = values as Readonly<Record<string, string | undefined>>;
+  const [file] = words;
+  if (manual === undefined && file === undefined) return void summary().then(console.log);
+  let next: Findings;
+  if (manual === undefined) {
+    next = withReport(findings, JSON.parse(readFileSync(file!, 'utf8')) as Report, values['rehearsal'] === true);
+  } else {
+    if (!isStatement(manual))
+      throw new CommandLineError(`There is no statement "${manual}" in platform/unconfirmed.ts.`);
+    if (!by || !seen) throw new CommandLineError(`Say who saw it, and what: --manual ${manual} --by NAME --seen TEXT`);
+    const outcome = values['contradicted'] ? 'contradicted' : 'confirmed';
+    next = {...findings, [manual]: {outcome, date: new Date().toISOString().slice(0, 10), seen, by}};
+  }
+  writeFileSync(path.join(__dirname, '../../platform/confirmed.json'), `${JSON.stringify(next, null, 2)}\n`);
+  const count = (outcome: Finding['outcome']) => Object.values(next).filter((one) => one.outcome === outcome).length;
+  console.log(
+    `platform/confirmed.json has ${count('confirmed')} confirmed statements, ${count('observed')} that were not contradicted, and ${count('contradicted')} contradictions. Run npm run check.`,
+  );
+}
+
+if (require.main === module) {
+  try {
+    main();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

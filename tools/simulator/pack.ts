@@ -13,12 +13,13 @@ const {resolve} = createRequire(import.meta.url);
 const renderCodecs = ['webp-decoder.wasm', 'webp-encoder.wasm', 'png.wasm', 'jpeg-encoder.wasm'] as const;
 
 async function packSimulator(): Promise<void> {
-  const {frame, models, photos, contracts} = await repositoryFiles();
+  const {frame, models, photos, contracts, openapi} = await repositoryFiles();
   const files: Readonly<Record<string, string | Uint8Array>> = {
     ...Object.fromEntries([...frame].map(([name, content]) => [`${packaged.frame}/${name}`, content])),
     ...Object.fromEntries(drawnModels().map((name) => [`${packaged.models}/${name}`, path.join(models, name)])),
     ...Object.fromEntries(listFiles(photos).map((name) => [`${packaged.photos}${name}`, path.join(photos, name)])),
     [packaged.contracts]: Buffer.from(JSON.stringify(contracts)),
+    [packaged.openapi]: Buffer.from(JSON.stringify(openapi)),
   };
   await pack({
     folder: import.meta.dirname,

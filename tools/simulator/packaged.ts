@@ -7,4 +7,5 @@ export const packaged = {
   photos: 'photos',
   /** The contracts of the API, from `platform/openapi/model/contracts.ts`. */
   contracts: 'contracts.json',
+  openapi: 'openapi.json',
 } as const;

@@ -1,3 +1,4 @@
+import {findings} from '../../unconfirmed';
 import type {Cursor} from '../document/cursor';
 import {described} from './facts';
 import {readSchema, requiredSchema} from './schema';
@@ -45,7 +46,10 @@ export function readResponses(operation: Cursor): Response[] {
       entry.fail(`"${status}" is not a status`, 'Write a status such as 200');
     }
     const response = entry.follow();
-    return {...described(response), status, body: readBody(response)};
+    const {unconfirmed, ...rest} = described(response);
+    // The platform may contradict a response of one operation that others share.
+    const own = entry.pointer !== response.pointer && entry.pointer in findings ? [entry.pointer] : [];
+    return {...rest, unconfirmed: [...unconfirmed, ...own], status, body: readBody(response)};
   });
 }
 

@@ -1,4 +1,5 @@
 import {readCall, runProgram as runAny, type Call as AnyCall, type Start} from '@avaturn-docs/command-line/program';
+import {compare} from './commands/compare';
 import {fail} from './commands/fail';
 import {photos} from './commands/photos';
 import {receive} from './commands/receive';
@@ -18,7 +19,14 @@ export interface Call extends Installation, AnyCall {
   readonly env: NodeJS.ProcessEnv;
 }
 
-const commands: Readonly<Record<CommandName, (call: Call) => Promise<void>>> = {start, send, receive, fail, photos};
+const commands: Readonly<Record<CommandName, (call: Call) => Promise<void>>> = {
+  start,
+  send,
+  receive,
+  fail,
+  photos,
+  compare,
+};
 
 /**
  * Runs the subcommand, `start` by default.

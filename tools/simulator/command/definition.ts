@@ -14,7 +14,7 @@ export const secondsRange = {min: 1, max: maxSettings.downtime / 1000} as const;
 
 const allowNetwork = (does: string): Option => ({name: 'allow-network', does});
 
-export type CommandName = 'start' | 'send' | 'receive' | 'fail' | 'photos';
+export type CommandName = 'start' | 'send' | 'receive' | 'fail' | 'photos' | 'compare';
 
 const commands: readonly Command<CommandName>[] = [
   {
@@ -100,6 +100,32 @@ const commands: readonly Command<CommandName>[] = [
     options: [{name: 'force', does: 'replaces files that exist'}],
     explains: {FOLDER: 'the current folder by default'},
     example: 'photos photos',
+  },
+  {
+    name: 'compare',
+    files: '',
+    does: 'compares a server of the API with this documentation, and writes comparison.json; it only reads unless --write',
+    options: [
+      {name: 'against', value: 'URL', does: 'the server, such as https://api.avaturn.me'},
+      {name: 'user', value: 'ID', does: 'also lists the avatars of this user'},
+      {name: 'write', does: 'also creates two users, sessions and avatars without photos, and deletes them'},
+      {name: 'avatar', value: 'ID', does: 'also customizes, exports and renders this avatar; needs --write'},
+      {
+        name: 'photos',
+        value: 'FOLDER',
+        does: 'also makes an avatar from front.jpg, side-1.jpg and side-2.jpg; needs --write',
+      },
+      {name: 'i-may-use-these-photos', does: 'confirms that you may send them to the server'},
+      {name: 'webhooks', does: 'also receives webhooks at PORT; prints how to make it reachable'},
+      {name: 'dry-run', does: 'prints what it would do, and sends nothing'},
+      {name: 'cleanup', does: 'deletes what a comparison left, such as after SIGKILL'},
+      {name: 'out', value: 'FILE', does: 'comparison.json by default'},
+    ],
+    explains: {
+      AVATURN_API_TOKEN: "your project's token; it goes to the server of --against only",
+      PORT: `for --webhooks, ${receiverPort} by default`,
+    },
+    example: 'compare --against https://api.avaturn.me --dry-run',
   },
 ];
 

@@ -15,6 +15,8 @@ export interface SimulatorFiles {
   /** Folder with the sample images to upload. */
   readonly photos: string;
   readonly contracts: ApiContracts;
+  /** `platform/openapi/avaturn.yaml`. */
+  readonly openapi: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -30,6 +32,7 @@ export function packageFiles(folder: string): SimulatorFiles {
     layers: at(packaged.layers),
     photos: at(packaged.photos),
     contracts: JSON.parse(readFileSync(at(packaged.contracts), 'utf8')) as ApiContracts,
+    openapi: JSON.parse(readFileSync(at(packaged.openapi), 'utf8')) as SimulatorFiles['openapi'],
   };
 }
 

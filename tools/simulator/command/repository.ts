@@ -9,11 +9,13 @@ const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The files of this repository. Bundles the creator's page. */
 export async function repositoryFiles(): Promise<SimulatorFiles> {
+  const document = await loadDocument(at('../../../platform/openapi/avaturn.yaml'));
   return {
     frame: (await bundleFrame({server: true})).files,
     models: at('../../../site/static/models'),
     layers: at('../layers'),
     photos: at('../photos'),
-    contracts: contractsOf(buildModel(await loadDocument(at('../../../platform/openapi/avaturn.yaml')))),
+    contracts: contractsOf(buildModel(document)),
+    openapi: document.value,
   };
 }

@@ -1,0 +1,103 @@
+import {loopback} from '../settings';
+import {Stopped} from './stopped';
+
+/** Durations in milliseconds. */
+export interface Pace {
+  /** From the start of one request to that of the next. */
+  readonly request: number;
+  /** Between two looks at a job. */
+  readonly poll: number;
+  /** For a job, and for a webhook after it. */
+  readonly patience: number;
+  /** For a response. */
+  readonly timeout: number;
+}
+
+export const usualPace: Pace = {request: 1000, poll: 5000, patience: 600_000, timeout: 30_000};
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+}
+
+export type Token = 'right' | 'wrong' | 'none';
+
+/** More than any response of the API; files are cut. */
+const maxBytes = 50_000_000;
+
+/** Whether a request may be sent to a URL: only TLS protects the token and the data on the way. */
+export function isSafe(url: string): boolean {
+  const {protocol, hostname} = new URL(url);
+  return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname.replace(/^\[|\]$/g, '')));
+}
+
+/** Sends requests to one server, one at a time. It follows no redirect, and the token goes to this server only. */
+export class Client {
+  private last = 0;
+  sent = 0;
+
+  constructor(
+    private readonly origin: string,
+    private readonly token: string,
+    readonly pace: Pace,
+    /** Aborted by Ctrl+C. */
+    readonly signal: AbortSignal,
+  ) {}
+
+  async wait(milliseconds: number): Promise<void> {
+    if (this.signal.aborted) throw new Stopped('stopped by Ctrl+C');
+    await new Promise<void>((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        reject(new Stopped('stopped by Ctrl+C'));
+      };
+      const timer = setTimeout(() => {
+        this.signal.removeEventListener('abort', stop);
+        resolve();
+      }, milliseconds);
+      this.signal.addEventListener('abort', stop, {once: true});
+    });
+  }
+
+  /** @param path from the server's root, with its query */
+  call(method: string, path: string, body: unknown, token: Token): Promise<Reply> {
+    // A token with the form of a real one, so that a server can't tell it by its form.
+    const sent = token === 'wrong' ? this.token.replace(/[a-z\d]/gi, 'x') : this.token;
+    return this.send(this.origin + path, {
+      method,
+      headers: {
+        ...(token !== 'none' && {Authorization: `Bearer ${sent}`}),
+        ...(body !== undefined && {'Content-Type': 'application/json'}),
+      },
+      ...(body !== undefined && {body: JSON.stringify(body)}),
+    });
+  }
+
+  /** Sends a request without the token, such as to a link of a response. */
+  async send(url: string, init: RequestInit): Promise<Reply> {
+    if (!isSafe(url)) throw new Stopped('a URL in a response uses neither HTTPS nor this machine');
+    await this.wait(Math.max(0, this.last + this.pace.request - Date.now()));
+    this.last = Date.now();
+    this.sent++;
+    try {
+      const timeout = AbortSignal.timeout(this.pace.timeout);
+      const response = await fetch(url, {...init, redirect: 'manual', signal: AbortSignal.any([this.signal, timeout])});
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      for await (const chunk of response.body ?? []) {
+        chunks.push(chunk as Uint8Array);
+        size += (chunk as Uint8Array).length;
+        if (size > maxBytes) break;
+      }
+      return {status: response.status, headers: response.headers, bytes: Buffer.concat(chunks)};
+    } catch (cause) {
+      if (this.signal.aborted) throw new Stopped('stopped by Ctrl+C');
+      const error = cause as Error & {cause?: NodeJS.ErrnoException};
+      const code = /^[A-Z_]+$/.exec(error.cause?.code ?? '')?.[0];
+      throw new Stopped(
+        error.name === 'TimeoutError' ? 'no response in time' : `no connection${code ? ` (${code})` : ''}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import {statements} from '@avaturn-docs/platform/unconfirmed';
+import type {Shapes} from './shape';
+
+export interface Seen {
+  /** Operation and status, or event. */
+  readonly where: string;
+  readonly expected: string;
+  readonly seen: string;
+}
+
+export interface Outcome {
+  /** Id of an unconfirmed statement, or the pointer of a documented part of the OpenAPI file. */
+  readonly statement: string;
+  /** `undocumented` contradicts nothing: a field or header that the documentation lacks. */
+  readonly outcome: 'as documented' | 'differs' | 'undocumented' | 'not seen';
+  /** How often it was as documented. */
+  readonly observations: number;
+  readonly differences?: readonly Seen[];
+}
+
+/** Statements that are true if a response fits its schema. The others need a check of their own. */
+const provenBySchema = new Set(
+  'session-fields avatar-list-fields scan-status export-fields render-fields render-status validation-body error-body webhook-fields customization-fields'.split(
+    ' ',
+  ),
+);
+
+/** What a comparison saw, by statement. */
+export class Observations {
+  private readonly counts = new Map<string, number>();
+  private readonly found = new Map<string, {readonly kind: 'differs' | 'undocumented'; readonly list: Seen[]}>();
+
+  fits(statement: string): void {
+    this.counts.set(statement, (this.counts.get(statement) ?? 0) + 1);
+  }
+
+  differs(
+    statement: string,
+    where: string,
+    expected: string,
+    seen: string,
+    kind: 'differs' | 'undocumented' = 'differs',
+  ): void {
+    const old = this.found.get(statement);
+    const list = old?.list ?? [];
+    if (!list.some((one) => one.where === where && one.expected === expected && one.seen === seen)) {
+      list.push({where, expected, seen});
+    }
+    this.found.set(statement, {kind: old?.kind === 'differs' ? 'differs' : kind, list});
+  }
+
+  /** One statement with its result. */
+  expect(holds: boolean, statement: string, where: string, expected: string, seen: string): void {
+    if (holds) this.fits(statement);
+    else this.differs(statement, where, expected, seen);
+  }
+
+  /** Compares a value with a schema. */
+  value(shapes: Shapes, value: unknown, pointer: string, where: string): void {
+    const met = new Set<string>();
+    const found = shapes.compare(value, pointer, (marks) => marks.forEach((mark) => met.add(mark)));
+    for (const {pointer: part, marks, expected, seen, isAddition} of found) {
+      const kind = isAddition ? 'undocumented' : 'differs';
+      for (const statement of isAddition || marks.length === 0 ? [part] : marks) {
+        this.differs(statement, where, expected, seen, kind);
+      }
+      if (!isAddition) marks.forEach((mark) => met.delete(mark));
+    }
+    if (found.every(({isAddition}) => isAddition)) this.fits(pointer);
+    for (const mark of met) if (provenBySchema.has(mark)) this.fits(mark);
+  }
+
+  /** Sorted, so that two runs that see the same report the same. */
+  list(): Outcome[] {
+    const ids = new Set([...Object.keys(statements), ...this.counts.keys(), ...this.found.keys()]);
+    return [...ids].sort().map((statement) => {
+      const {kind, list} = this.found.get(statement) ?? {};
+      const observations = this.counts.get(statement) ?? 0;
+      return {
+        statement,
+        outcome: kind ?? (observations > 0 ? 'as documented' : 'not seen'),
+        observations,
+        ...(list && {differences: list.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))}),
+      };
+    });
+  }
+}

@@ -1,0 +1,139 @@
+/** Compares a value with a schema of the OpenAPI file, and describes it without data of a project. */
+
+export type Json = Record<string, unknown>;
+
+export interface Difference {
+  /** JSON pointer of the part of the OpenAPI file. */
+  readonly pointer: string;
+  /** Ids of the unconfirmed statements about it. */
+  readonly marks: readonly string[];
+  readonly expected: string;
+  readonly seen: string;
+  /** The documentation lacks it, and doesn't exclude it. */
+  readonly isAddition?: true;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const formats: Readonly<Record<string, RegExp>> = {
+  uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  uri: /^https?:\/\/[^\s/]+/i,
+};
+
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+
+export class Shapes {
+  /** Names of fields, values of enumerations, and constants. Every other text is private. */
+  private readonly known = new Set<unknown>();
+
+  constructor(readonly document: Json) {
+    const visit = (value: unknown): void => {
+      if (Array.isArray(value)) value.forEach(visit);
+      if (!isObject(value)) return;
+      if (isObject(value['properties'])) Object.keys(value['properties']).forEach((name) => this.known.add(name));
+      if (Array.isArray(value['enum'])) value['enum'].forEach((item) => this.known.add(item));
+      this.known.add(value['const']);
+      Object.values(value).forEach(visit);
+    };
+    visit(document);
+  }
+
+  /** `{status: "ready", id: string(36)}`: nothing but documented names and values, types, and lengths. */
+  of(value: unknown, depth = 0): string {
+    if (typeof value === 'string') return this.known.has(value) ? JSON.stringify(value) : `string(${value.length})`;
+    if (Array.isArray(value))
+      return value.length === 0 ? '[]' : `array(${value.length}) of ${this.of(value[0], depth + 1)}`;
+    if (!isObject(value)) return typeof value === 'boolean' ? String(value) : typeOf(value);
+    if (depth > 2) return 'object';
+    const fields = Object.entries(value).slice(0, 12);
+    return `{${fields.map(([name, field]) => `${this.known.has(name) ? name : `string(${name.length})`}: ${this.of(field, depth + 1)}`).join(', ')}}`;
+  }
+
+  /** JSON with sorted keys, to compare two values. */
+  sorted(value: unknown): string {
+    const sort = (_: string, inner: unknown): unknown =>
+      isObject(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner;
+    return JSON.stringify(value, sort) ?? '';
+  }
+
+  at(pointer: string): unknown {
+    const keys = pointer
+      .slice(2)
+      .split('/')
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return keys.reduce<unknown>(
+      (value, key) => (isObject(value) || Array.isArray(value) ? (value as Json)[key] : undefined),
+      this.document,
+    );
+  }
+
+  /** The object at a pointer, or what its `$ref` names, with the pointer of the latter. */
+  resolve(pointer: string): {readonly value: Json; readonly pointer: string} {
+    const value = this.at(pointer);
+    if (!isObject(value)) return {value: {}, pointer};
+    const target = value['$ref'];
+    return typeof target === 'string'
+      ? {value: {...this.resolve(target).value, ...value}, pointer: target}
+      : {value, pointer};
+  }
+
+  /**
+   * @param pointer of the schema
+   * @param seen called with the ids of unconfirmed statements about each part that the value has
+   */
+  compare(value: unknown, pointer: string, seen: (marks: readonly string[]) => void): Difference[] {
+    const {value: schema, pointer: place} = this.resolve(pointer);
+    const own = (this.at(pointer) as Json)['x-unconfirmed'] ?? schema['x-unconfirmed'];
+    const marks = own === undefined ? [] : [String(own)];
+    const differs = (expected: string, what = this.of(value)): Difference => ({
+      pointer: place,
+      marks,
+      expected,
+      seen: what,
+    });
+    seen(marks);
+    for (const key of ['anyOf', 'oneOf'] as const) {
+      const options = schema[key];
+      if (!Array.isArray(options)) continue;
+      const tried = options.map((_, index) => this.compare(value, `${place}/${key}/${index}`, () => undefined));
+      const fits = tried.findIndex((found) => found.every(({isAddition}) => isAddition));
+      const types = options.map((_, index) => this.resolve(`${place}/${key}/${index}`).value['type']);
+      const near = fits < 0 ? types.findIndex((type) => type === typeOf(value)) : fits;
+      return near < 0 ? [differs(types.join(' or '))] : this.compare(value, `${place}/${key}/${near}`, seen);
+    }
+    const types = [schema['type'] ?? []].flat() as string[];
+    const type = typeOf(value);
+    if (types.length > 0 && !types.includes(type) && !(type === 'integer' && types.includes('number'))) {
+      return [differs(types.join(' or '))];
+    }
+    if ('const' in schema && value !== schema['const']) return [differs(JSON.stringify(schema['const']))];
+    const permitted = schema['enum'];
+    if (Array.isArray(permitted) && !permitted.includes(value))
+      return [differs(permitted.map((one) => JSON.stringify(one)).join(' or '))];
+    if (typeof value === 'string') {
+      const form = schema['format'] as string | undefined;
+      if (form && formats[form] && !formats[form].test(value)) return [differs(form)];
+      if (typeof schema['pattern'] === 'string' && !new RegExp(schema['pattern']).test(value))
+        return [differs(schema['pattern'])];
+    }
+    if (Array.isArray(value))
+      return 'items' in schema ? value.flatMap((item) => this.compare(item, `${place}/items`, seen)) : [];
+    if (!isObject(value)) return [];
+    const properties = (schema['properties'] ?? {}) as Json;
+    const required = (schema['required'] ?? []) as string[];
+    return [
+      ...required
+        .filter((name) => !Object.hasOwn(value, name))
+        .map((name) => ({...differs(`the field ${name}`), seen: 'no such field'})),
+      ...Object.entries(value).flatMap(([name, field]) => {
+        if (Object.hasOwn(properties, name)) return this.compare(field, `${place}/properties/${escape(name)}`, seen);
+        if (isObject(schema['additionalProperties'])) return this.compare(field, `${place}/additionalProperties`, seen);
+        const added = `a field ${this.of({[name]: field})}`;
+        return 'properties' in schema ? [{...differs('no other field', added), isAddition: true as const}] : [];
+      }),
+    ];
+  }
+}
