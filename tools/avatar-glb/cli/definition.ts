@@ -66,7 +66,7 @@ export const metaOptions = [
 const presetText = (name: Preset): string =>
   `${name} (textures up to ${presets[name].textureSize} px, ${trianglesText(presets[name].simplify)})`;
 
-export type CommandName = 'inspect' | 'check' | 'to-vrm' | 'optimize' | 'retarget';
+export type CommandName = 'inspect' | 'check' | 'compare' | 'to-vrm' | 'optimize' | 'retarget';
 
 export const commands: readonly Command<CommandName>[] = [
   {
@@ -89,6 +89,12 @@ export const commands: readonly Command<CommandName>[] = [
       {name: 'strict', does: 'exits with code 1 on warnings too'},
       json,
     ],
+  },
+  {
+    name: 'compare',
+    files: 'FILE',
+    does: 'Compares an avatar that the platform exported, T1 or T2, with the documentation of exported files.',
+    options: [json],
   },
   {
     name: 'to-vrm',

@@ -4,6 +4,7 @@ import {printable} from '@avaturn-docs/command-line/printable';
 import {readCall, readChoice, usageError, type Start} from '@avaturn-docs/command-line/program';
 import {StartError} from '@avaturn-docs/command-line/start-error';
 import {check} from '../check';
+import {compare} from '../compare';
 import {GlbError} from '../error';
 import {inspect} from '../inspect';
 import {readAliases} from '../read/joint-names';
@@ -12,7 +13,7 @@ import {profiles} from '../report';
 import {toVrm} from '../vrm/convert';
 import {metaIn, settingsIn, type Values} from './arguments';
 import {program, type CommandName} from './definition';
-import {inspectionText, reportText} from './text';
+import {comparedText, inspectionText, reportText} from './text';
 import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 
 /** Receives the output line by line. */
@@ -97,6 +98,15 @@ const checkAll: RunCommand = async ({files, values}, {out, error, site}) => {
   return reports.some(({report: {counts}}) => counts.error + (strict ? counts.warning : 0) > 0) ? 1 : 0;
 };
 
+/** As JSON, it is a report for `npm run confirm` of the documentation's repository. */
+const compareFile: RunCommand = async ({file, values: {json}}, {out, version}) => {
+  const {type, statements} = await named(file, () => compare(readBytes(file)));
+  const date = new Date().toISOString().slice(0, 10);
+  if (json) out(JSON.stringify({tool: `avaturn-glb ${version}`, date, file: type, statements}, null, 2));
+  else out(comparedText(type, statements));
+  return statements.some(({outcome}) => outcome === 'differs') ? 1 : 0;
+};
+
 const convert: RunCommand = async ({file, values}, {out, error, onStep}) => {
   const {thumbnail} = values;
   const aliases = readAliases(values.joint ?? []);
@@ -170,6 +180,7 @@ const retargetClips: RunCommand = async ({file, files: [, ...clips], values}, {o
 const commands: Readonly<Record<CommandName, RunCommand>> = {
   inspect: inspectAll,
   check: checkAll,
+  compare: compareFile,
   'to-vrm': convert,
   optimize: optimizeFile,
   retarget: retargetClips,

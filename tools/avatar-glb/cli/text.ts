@@ -1,3 +1,4 @@
+import type {FileOutcome} from '../compare';
 import {fileSize} from '../file-size';
 import type {Inspection} from '../inspect';
 import {locationText, type Finding, type Report} from '../report';
@@ -90,4 +91,15 @@ export function reportText(file: string, report: Report, site: string): string {
 function budgetText({triangles, images}: Inspection): string {
   const sizes = images.map(({name, width, height}) => `${name || '(no name)'} ${width ?? '?'} × ${height ?? '?'} px`);
   return [plural(triangles, 'triangle'), ...sizes].join(', ');
+}
+
+/** What a comparison with the documentation saw. */
+export function comparedText(type: string, statements: readonly FileOutcome[]): string {
+  const count = (wanted: FileOutcome['outcome']) => statements.filter(({outcome}) => outcome === wanted).length;
+  return [
+    ...statements.flatMap(({statement, differences = []}) =>
+      differences.map(({expected, seen}) => `${statement}: expected ${expected}, saw ${seen}`),
+    ),
+    `${type}: ${count('as documented')} statements are as documented, ${count('differs')} differ, ${count('not seen')} were not seen.`,
+  ].join('\n');
 }

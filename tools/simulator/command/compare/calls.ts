@@ -8,7 +8,6 @@ const unknownUser = () => randomUUID().replaceAll('-', '').toUpperCase();
 
 /** Calls that read, and change nothing. */
 export async function readOnly(session: Session, user: string | undefined): Promise<void> {
-  const {seen} = session;
   const list = {path: {user_id: unknownUser()}};
   const read = {path: {id: unknownId()}};
   for (const token of ['none', 'wrong'] as const) {

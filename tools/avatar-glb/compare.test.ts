@@ -1,0 +1,40 @@
+import {describe, expect, test} from 'vitest';
+import {compare} from './compare';
+import {edited} from './test/edit';
+import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
+
+const outcomes = async (bytes: Uint8Array) =>
+  Object.fromEntries((await compare(bytes)).statements.map(({statement, outcome}) => [statement, outcome]));
+
+describe('the comparison of a file with the documentation', () => {
+  test.each(['T1', 'T2'] as const)(
+    'finds the joints, the pose and the shapes of a %s file as documented',
+    async (type) => {
+      const seen = await outcomes(tinyAvatar(type));
+      expect(seen).toMatchObject({'#/file/joints-complete': 'as documented', 'vrm-joints': 'as documented'});
+      expect(seen['t2-eye-parent']).toBe(type === 'T2' ? 'as documented' : 'not seen');
+      expect(seen['t2-shapes']).toBe(type === 'T2' ? 'as documented' : 'not seen');
+      expect(Object.entries(seen).filter(([id, outcome]) => id.startsWith('#') && outcome === 'differs')).toEqual([]);
+    },
+  );
+
+  test('finds eyes with another parent, and names nothing of the file', async () => {
+    const bytes = edited(tinyAvatar('T2'), (gltf) => {
+      const {nodes} = gltf;
+      const at = (name: string) => nodes.findIndex((node: {name?: string}) => node.name === name);
+      const eye = at('LeftEye');
+      nodes[at('Head')].children = nodes[at('Head')].children.filter((child: number) => child !== eye);
+      nodes[at('Neck')].children.push(eye);
+      nodes.push({name: 'private-name'});
+    });
+    const {statements} = await compare(bytes);
+    expect(statements.find(({statement}) => statement === 't2-eye-parent')?.differences).toEqual([
+      {where: 'T2 file', expected: 'two eye joints below Head', seen: '1'},
+    ]);
+    expect(JSON.stringify(statements)).not.toContain('private-name');
+  });
+
+  test('rejects a file that is not an exported avatar', async () => {
+    await expect(compare(tinyAsset('clothing'))).rejects.toThrow('T1 or T2');
+  });
+});

@@ -1,0 +1,111 @@
+import {morphMeshes} from '@avaturn-docs/platform/morph-targets';
+import {joints} from '@avaturn-docs/platform/skeleton';
+import {check} from './check';
+import {GlbError} from './error';
+import {rules} from './rules';
+
+/** What a file shows of a statement: texts have documented names and numbers only. */
+export interface FileOutcome {
+  /** Id of an unconfirmed statement, or `#/file/` with the id of a rule of `check`. */
+  readonly statement: string;
+  readonly outcome: 'as documented' | 'differs' | 'not seen';
+  readonly observations: number;
+  readonly differences?: readonly {readonly where: string; readonly expected: string; readonly seen: string}[];
+}
+
+const million = 1_000_000;
+
+/**
+ * Compares an avatar that the platform exported with the documentation of exported files.
+ * @throws GlbError if it can't be read, or isn't an avatar
+ */
+export async function compare(
+  bytes: Uint8Array,
+): Promise<{readonly type: 'T1' | 'T2'; readonly statements: readonly FileOutcome[]}> {
+  const {inspection, findings} = await check(bytes, {profile: 'export'});
+  const {avatar, meshes, clips, joints: bones, fileBytes} = inspection;
+  const {type} = avatar;
+  if (type === null) throw new GlbError('usage', `The file isn't an exported T1 or T2 avatar: ${avatar.summary}.`);
+  const result: FileOutcome[] = [];
+  const add = (statement: string, isSeen: boolean, holds: boolean, expected: string, seen: string): void => {
+    const differences = [{where: `${type} file`, expected, seen}];
+    const outcome = !isSeen ? 'not seen' : holds ? 'as documented' : 'differs';
+    result.push({
+      statement,
+      outcome,
+      observations: outcome === 'as documented' ? 1 : 0,
+      ...(outcome === 'differs' && {differences}),
+    });
+  };
+  for (const {id, title} of rules.filter(
+    ({page, severity}) => page.startsWith('/docs/integration/bodies/') && severity !== 'info',
+  )) {
+    const found = findings.filter(({rule}) => rule === id);
+    const figures = found.flatMap(({figure}) => (figure ? [`${figure.value} ${figure.unit}`] : []));
+    const seen = figures.join(', ') || `${found.length} findings of avatar-glb check`;
+    add(`#/file/${id}`, true, found.length === 0, title, seen);
+  }
+  const isT2 = type === 'T2';
+  const targetsOf = (name: string) => meshes.find((mesh) => mesh.name === name)?.morphTargets.length;
+  const counts = morphMeshes.map(({name, morphTargets}) => ({name, expected: morphTargets, seen: targetsOf(name)}));
+  const listed = (key: 'expected' | 'seen') => counts.map((one) => `${one.name} ${one[key] ?? 'missing'}`).join(', ');
+  add(
+    't2-values',
+    isT2,
+    counts.every((one) => one.expected === one.seen),
+    listed('expected'),
+    listed('seen'),
+  );
+  // The rule face-shapes has compared the names.
+  add(
+    't2-shapes',
+    isT2,
+    targetsOf('Head_Mesh') === 72 && !findings.some(({rule}) => rule === 'face-shapes'),
+    'the 72 documented shapes of Head_Mesh',
+    `${targetsOf('Head_Mesh') ?? 'no'} shapes`,
+  );
+  const head = bones.find(({name}) => name === 'Head')?.index;
+  const eyes = bones.filter(({name}) => name === 'LeftEye' || name === 'RightEye');
+  add(
+    't2-eye-parent',
+    isT2,
+    eyes.length === 2 && eyes.every(({parent}) => parent === head),
+    'two eye joints below Head',
+    `${eyes.filter(({parent}) => parent === head).length}`,
+  );
+  const clip = clips.find(({name}) => name === 'avaturn_animation');
+  add(
+    't2-clip',
+    isT2 && clips.length > 0,
+    (clip?.weightChannels ?? 0) > 0,
+    'a clip avaturn_animation with morph weights',
+    clip ? 'the clip without weights' : 'another clip',
+  );
+  const size = fileBytes / million;
+  add('t2-size', isT2, size >= 10 && size <= 14, '10 to 14 MB', `${Math.round(size)} MB`);
+  const names = new Set(bones.map(({name}) => name));
+  const missing = joints.filter(({name, t2Only}) => (isT2 || !t2Only) && !names.has(name));
+  add(
+    'vrm-joints',
+    true,
+    missing.length === 0,
+    'every joint of the map',
+    `${missing.map(({name}) => name).join(', ')} missing`,
+  );
+  const glasses = meshes.filter(({name}) => name.includes('glasses'));
+  add(
+    'eyewear-meshes',
+    glasses.length > 0,
+    glasses.every(({name}) => /^avaturn_glasses_\d+$/.test(name)),
+    'meshes avaturn_glasses_N',
+    'other names with glasses',
+  );
+  add(
+    'eyewear-skin',
+    glasses.length > 0,
+    glasses.every(({skinned}) => skinned),
+    'skinned eyewear',
+    'eyewear without a skin',
+  );
+  return {type, statements: result};
+}
