@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Outcome} from '@avaturn-docs/simulator/command/compare/observations';
 import {findings, isStatement, statements, type Finding, type Way} from '@avaturn-docs/platform/unconfirmed';
 import {readMarks} from '../checks/marks';
-import {CommandLineError, readCommandLine} from './command-line';
+import {readCommandLine} from './command-line';
 
 const usage = `npm run confirm                        counts the unconfirmed statements by what can settle them
 npm run confirm comparison.json        records what \`avaturn-simulator compare\` or \`avaturn-glb compare\` saw
@@ -65,7 +65,11 @@ export function withReport(
     } else if (outcome === 'as documented' && way === undefined) {
       delete result[id];
     } else if (outcome === 'as documented' && way !== 'person') {
-      record(id, way === 'observations' ? 'observed' : 'confirmed', `as documented in ${observations} observation${observations === 1 ? '' : 's'}`);
+      record(
+        id,
+        way === 'observations' ? 'observed' : 'confirmed',
+        `as documented in ${observations} observation${observations === 1 ? '' : 's'}`,
+      );
     }
   }
   return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -103,9 +107,8 @@ function main(): void {
   if (manual === undefined) {
     next = withReport(findings, JSON.parse(readFileSync(file!, 'utf8')) as Report, values['rehearsal'] === true);
   } else {
-    if (!isStatement(manual))
-      throw new CommandLineError(`There is no statement "${manual}" in platform/unconfirmed.ts.`);
-    if (!by || !seen) throw new CommandLineError(`Say who saw it, and what: --manual ${manual} --by NAME --seen TEXT`);
+    if (!isStatement(manual)) throw new Error(`There is no statement "${manual}" in platform/unconfirmed.ts.`);
+    if (!by || !seen) throw new Error(`Say who saw it, and what: --manual ${manual} --by NAME --seen TEXT`);
     const outcome = values['contradicted'] ? 'contradicted' : 'confirmed';
     next = {...findings, [manual]: {outcome, date: new Date().toISOString().slice(0, 10), seen, by}};
   }

@@ -24,7 +24,7 @@ type Plant = (reply: Reply, url: string) => void;
 let simulator: RunningSimulator;
 let proxied: string;
 let folder: string;
-let hookPort: number;
+let hookPort: string;
 let plants: readonly (readonly [string, Plant])[] = [];
 /** Answers deletions of users with 503. */
 let blocked = false;
@@ -120,7 +120,7 @@ async function run(
       values: {against: proxied, out, ...values},
       positionals: [],
       files: repositoryFiles,
-      env: {AVATURN_API_TOKEN: secret, PORT: String(hookPort)},
+      env: {AVATURN_API_TOKEN: secret, PORT: hookPort},
     },
     {request: 0, poll: 10, patience: 20_000, timeout: 10_000, ...pace},
   );

@@ -195,7 +195,7 @@ async function isReady(client: Client): Promise<void> {
 
 /** Undoes what the journal has, the newest first. @returns how many entries are left */
 async function cleanUp(client: Client, journal: Journal): Promise<number> {
-  for (const entry of journal.left.toReversed()) {
+  for (const entry of [...journal.left].reverse()) {
     const {user, avatar} = entry;
     if (user === undefined && avatar === undefined) {
       console.log(

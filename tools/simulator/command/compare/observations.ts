@@ -80,7 +80,7 @@ export class Observations {
         statement,
         outcome: kind ?? (observations > 0 ? 'as documented' : 'not seen'),
         observations,
-        ...(list && {differences: list.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))}),
+        ...(list && {differences: [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))}),
       };
     });
   }

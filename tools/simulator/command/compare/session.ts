@@ -61,7 +61,7 @@ export class Session {
     );
     this.compareHeaders(reply, operation, where);
     const response = `${operation}/responses/${reply.status}`;
-    const content = this.shapes.at(response) && this.shapes.resolve(response);
+    const content = this.shapes.at(response) ? this.shapes.resolve(response) : undefined;
     if (content) this.compareBody(body, `${content.pointer}/content/application~1json/schema`, where);
     if (reply.status !== wanted) return undefined;
     proves.forEach((statement) => this.seen.fits(statement));
