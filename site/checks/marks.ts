@@ -1,6 +1,5 @@
 // Marks of unconfirmed statements: each has the id of a statement, and none is contradicted by the platform.
 import path from 'node:path';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {findings as recorded, isStatement, statements} from '@avaturn-docs/platform/unconfirmed';
@@ -22,7 +21,8 @@ export function marksOfPage(page: Page): MarkPlace[] {
   const marks: MarkPlace[] = [];
   let section = '';
   visit(page.tree, (node) => {
-    if (node.type === 'heading') section = toString(node);
+    if (node.type === 'heading')
+      section = page.source.slice(node.position?.start.offset, node.position?.end.offset).replace(/^#+ /, '');
     if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Unconfirmed') return;
     const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
     const route = `/docs/${page.id}/`;
