@@ -16,6 +16,8 @@ test("shows the results for the URL's query by page, filters them, and shows mor
   // accessibility.spec.ts checks a page with results.
   await expect(status(page)).toHaveText(/^\d+ results? for “avatar”$/);
   const links = results(page).getByRole('link');
+  const titles = await results(page).getByRole('heading', {level: 2}).allTextContents();
+  expect(new Set(titles).size).toBe(titles.length);
   expect(await results(page).locator('mark').count()).toBeGreaterThan(0);
   await expect(links.first()).toHaveAttribute('href', /^\/(docs|api)\/.*[?&]_highlight=/);
   await expect(results(page).getByText(' › ').first()).toBeVisible();

@@ -6,22 +6,30 @@ import Marked from './Marked';
 /** Class of the link around a hit. */
 export const hitLink = styles.hit!;
 
+interface Props {
+  readonly hit: SearchHit;
+  /** The hit's page is shown above it. */
+  readonly isBelowPage?: boolean;
+  /** Only names a page whose parts match. */
+  readonly isTitleOnly?: boolean;
+}
+
 /** A result in the bar and on the search page: its title, where it is, and what is there. */
-export default function Hit({hit}: {readonly hit: SearchHit}): ReactNode {
+export default function Hit({hit, isBelowPage, isTitleOnly}: Props): ReactNode {
   const {heading, pageTitle, isCommon, meaning, snippet} = hit;
   return (
     <>
       <span className={styles.title}>
         <Marked {...(heading ?? pageTitle)} />
-        {isCommon && (
+        {isCommon && !isBelowPage && (
           <>
             : <Marked {...pageTitle} />
           </>
         )}
       </span>
-      <span className={styles.path}>{pathOf(hit)}</span>
+      {!isBelowPage && <span className={styles.path}>{pathOf(hit)}</span>}
       {/* Reserves the line: the snippet can arrive after the hit. */}
-      <span className={styles.text}>{meaning ?? (snippet && <Marked {...snippet} />)}</span>
+      {!isTitleOnly && <span className={styles.text}>{meaning ?? (snippet && <Marked {...snippet} />)}</span>}
     </>
   );
 }

@@ -6,7 +6,6 @@ import {searchContexts} from '@avaturn-docs/search/contexts';
 import {readAddress, searchAddress, searchPath, siteIndex} from '../../client/address';
 import Correction from '../../client/Correction';
 import Elsewhere from '../../client/Elsewhere';
-import Hit, {hitLink} from '../../client/Hit';
 import type {IndexLocation} from '@avaturn-docs/search/engine/protocol';
 import {rememberSearch} from '../../client/recent';
 import {session} from '../../client/session';
@@ -14,6 +13,7 @@ import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
 import {fieldAttributes} from '../../client/field-attributes';
 import '@site/src/css/controls.css';
+import Results from './Results';
 import styles from './styles.module.css';
 import useAddress from './useAddress';
 
@@ -37,8 +37,6 @@ export default function Finder(): ReactNode {
   const isForeign = failed && state.message === foreignIndex;
   const inBrowser = useIsBrowser();
   const url = useLocation();
-  // Pages of another build on this origin aren't routes of this router.
-  const To = version ? 'a' : Link;
 
   // A query that found nothing is usually misspelled, and not worth repeating.
   useEffect(() => {
@@ -121,17 +119,7 @@ export default function Finder(): ReactNode {
           {!version && asked && resultsFor === asked && nearest && (
             <Elsewhere className={styles.elsewhere} nearest={nearest} />
           )}
-          {hits.length > 0 && (
-            <ol className={styles.results} aria-label="Search results">
-              {hits.map((hit) => (
-                <li key={hit.type + hit.href}>
-                  <To className={hitLink} href={hit.href}>
-                    <Hit hit={hit} />
-                  </To>
-                </li>
-              ))}
-            </ol>
-          )}
+          {hits.length > 0 && <Results hits={hits} as={version ? 'a' : Link} />}
           {hits.length >= limit && total > hits.length && (
             <ActionButton onClick={() => setLimit(limit + step)}>Show more results</ActionButton>
           )}
