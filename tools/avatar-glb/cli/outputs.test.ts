@@ -84,7 +84,11 @@ describe('avaturn-glb, for commands that write a file', () => {
     const forced = await call('optimize', large, '-o', small, '--force', '--drop-morph-targets');
     expect(forced.code).toBe(0);
     expect(inspect(readFileSync(small)).morphTargets).toEqual([]);
-    const repeated = await call('optimize', small, '-o', large, '--force', '--drop-morph-targets');
+    const decoded = await call('optimize', small, '-o', large, '--force', '--compression', 'none');
+    expect(decoded).toMatchObject({code: 0, out: expect.stringContaining(`${large}: done.`)});
+    expect(decoded.error).toContain('The result is larger than the source: ');
+    expect(inspect(readFileSync(large)).extensions).not.toContain('EXT_meshopt_compression');
+    const repeated = await call('optimize', small, '-o', large, '--force');
     expect(repeated).toMatchObject({code: 0, out: expect.stringContaining(`${large}: already small.`)});
     expect(readFileSync(large)).toEqual(readFileSync(small));
   });

@@ -67,7 +67,7 @@ export function imageCodec(load?: LoadWasm): ImageCodec {
   };
   return {
     decode: async (image, type) =>
-      (await run(decoders[type], `${type} cannot be read`, image.slice().buffer)) as ImageData,
+      (await run(decoders[type], `${type} cannot be read`, new Uint8Array(image).buffer)) as ImageData,
     async resize(pixels, width, height, isColor) {
       const {default: resize, initResize} = await import('@jsquash/resize');
       await start('resize.wasm', initResize);

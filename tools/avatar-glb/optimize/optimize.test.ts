@@ -148,6 +148,18 @@ it.each([
   await decoded(bytes);
 });
 
+it.each([{compression: 'none'}, {simplify: 0.5}, {compression: 'draco'}] as const)(
+  'carries out %j even if the result is larger',
+  async (settings) => {
+    const {bytes: small} = await run(withUnusedBytes(tinyAvatar('T2')));
+    const {bytes, isUnchanged, notes, after} = await run(small, settings);
+    expect(isUnchanged).toBe(false);
+    if ('compression' in settings) expect(after.extensions).not.toContain('EXT_meshopt_compression');
+    if (bytes.length > small.length)
+      expect(notes[0]).toMatch(/^The result is larger than the source: \d+ KB instead of \d+ KB\.$/);
+  },
+);
+
 it.each([
   ['is half as tall', {scale: [1, 0.5, 1]}, ['The optimized scene is 0.9 m smaller: 0.9 m instead of 1.8 m.']],
   ['has moved', {translation: [2.5, 0, 0]}, ['The optimized scene is moved by 2.5 m.']],

@@ -5,6 +5,7 @@ import {MeshoptEncoder} from 'meshoptimizer/encoder';
 import {decompress, makeIo, readPlain, type Decoders} from '../decode/decompress';
 import {compressions, draco, imageFormats, isExtensionUsed} from '../decode/extensions';
 import {GlbError} from '../error';
+import {fileSize} from '../file-size';
 import type {ImageCodec} from '../images/codec';
 import {inspectModel, type Inspection} from '../inspect';
 import {isText} from '../read/container';
@@ -14,7 +15,7 @@ import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
 import {refuseInvalid} from '../validate';
 import {boundsWarnings} from './bounds-change';
-import {refuseSettings, type OptimizeSettings} from './settings';
+import {isDefault, refuseSettings, type OptimizeSettings} from './settings';
 import {simplifyBody} from './simplify';
 import {optimizeTextures} from './textures';
 
@@ -30,7 +31,7 @@ export interface OptimizeResult {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly before: Inspection;
   readonly after: Inspection;
-  /** True if nothing made the file smaller: then `bytes` are those of the source. */
+  /** True if the default settings didn't make the file smaller: then `bytes` are those of the source. */
   readonly isUnchanged: boolean;
   /** Warnings and other changes, one sentence each. */
   readonly notes: readonly string[];
@@ -93,7 +94,8 @@ export async function optimize(
     return io.writeBinary(document);
   });
   const before = inspectModel(source);
-  if (result.byteLength >= bytes.byteLength && !isText(bytes)) {
+  const isLarger = result.byteLength >= bytes.byteLength && !isText(bytes);
+  if (isLarger && isDefault(settings)) {
     const notes = ['These settings don’t make the file smaller, so the result is an unchanged copy.'];
     return {bytes: new Uint8Array(bytes), before, after: before, isUnchanged: true, notes};
   }
@@ -108,7 +110,17 @@ export async function optimize(
     before,
     after: inspectModel(model),
     isUnchanged: false,
-    notes: [...changes, ...(invalid ? [invalid] : []), ...images, ...notesOn(source, model, settings)],
+    notes: [
+      ...(isLarger
+        ? [
+            `The result is larger than the source: ${fileSize(result.byteLength)} instead of ${fileSize(bytes.byteLength)}.`,
+          ]
+        : []),
+      ...changes,
+      ...(invalid ? [invalid] : []),
+      ...images,
+      ...notesOn(source, model, settings),
+    ],
   };
 }
 
