@@ -23,6 +23,16 @@ const half = Math.SQRT1_2;
 const forward = [-half, 0, 0, half];
 
 describe('check', () => {
+  it('calls an avatar that is turned and moved by that, and not by its arms', async () => {
+    const file = edited(tinyAvatar('T1'), (_, edit) => {
+      const [turn, place] = [Math.PI / 12, [0.5, 0, 0]];
+      Object.assign(edit.node('Armature'), {rotation: [0, Math.sin(turn), 0, Math.cos(turn)], translation: place});
+    });
+    const {findings} = await check(file, {profile: 'export'});
+    expect(findings.map(({rule}) => rule)).toEqual(['facing', 'centered']);
+    expect(findings[0]!.message).toMatch(/^The model faces 30° away from \+Z\. Turn it/);
+  });
+
   it('lists errors before warnings, with the names of the affected parts', async () => {
     const file = edited(tinyAsset('clothing'), (gltf) => {
       gltf.materials[0].emissiveTexture = {index: 0};

@@ -6,6 +6,8 @@ import type {Skeleton} from './skeleton';
 export const armTolerance = 10;
 const upTolerance = 30;
 const facingTolerance = 30;
+/** Degrees by which shoulders and hips deviate from the X axis together. Rest poses are this asymmetric. */
+const turnTolerance = 10;
 /** Meters from hips to head. The samples have about 0.7 m; typical errors are a factor of 100 or 0.01. */
 const torsoLimits = {least: 0.2, most: 2} as const;
 
@@ -27,7 +29,7 @@ export function readStance(skeleton: Skeleton) {
   const torso = spine && Math.hypot(...spine);
   const lean = spine && angleBetween(spine, up);
   const upright = lean === undefined ? undefined : lean <= upTolerance;
-  const facing = upright ? facingOf(between) : undefined;
+  const {facing, turn} = (upright && facingOf(between)) || {};
   const arms =
     facing === '+Z'
       ? (
@@ -49,37 +51,41 @@ export function readStance(skeleton: Skeleton) {
     lean,
     upright,
     facing,
+    /** Degrees between its front and +Z. */
+    turn,
     /** Degrees between each arm and its axis: +X for the left, -X for the right. */
     arms,
     tPose: arms && arms.length > 0 ? arms.every(({degrees}) => degrees <= armTolerance) : undefined,
   };
 }
 
+/** The fix for names that are swapped, or a node that mirrors the skeleton. */
+export const mirroredText = 'The joints named Left are on the right side. Swap the names, or mirror the model back.';
+
 /**
- * The toes show the front, and the shoulders the left side. Without toes, the names left and right are trusted.
+ * The toes show the front, and shoulders and hips the left side. Without toes, the names left and right are trusted.
  * @returns `turned` for another direction than +Z; `mirrored` if left and right are swapped
  */
 function facingOf(between: (from: JointName, to: JointName) => Vector | undefined) {
-  const flat = ([x, , z]: Vector): Vector => [x, 0, z];
-  const feet = [between('LeftFoot', 'LeftToeBase'), between('RightFoot', 'RightToeBase')].filter(
-    (foot) => foot !== undefined,
-  );
+  const sum = (pairs: readonly (readonly [JointName, JointName])[]): Vector => {
+    const vectors = pairs.map(([from, to]) => between(from, to) ?? [0, 0, 0]);
+    return [0, 0, 0].map((_, axis) =>
+      axis === 1 ? 0 : vectors.reduce((total, one) => total + one[axis]!, 0),
+    ) as unknown as Vector;
+  };
   // Feet may turn outward; their sum points to the front.
-  const toes =
-    feet.length > 0
-      ? feet.reduce<Vector>(([x, y, z], foot) => [x + foot[0], y + foot[1], z + foot[2]], [0, 0, 0])
-      : undefined;
-  const shoulders = between('RightArm', 'LeftArm');
-  const toFront = toes && angleBetween(flat(toes), front);
-  const toLeft = shoulders && angleBetween(flat(shoulders), left);
-  if (toFront === undefined && toLeft === undefined) {
-    return undefined;
-  }
-  if ((toFront ?? 0) > facingTolerance) {
-    return 'turned';
-  }
-  if ((toLeft ?? 0) <= facingTolerance) {
-    return '+Z';
-  }
-  return toFront === undefined ? 'turned' : 'mirrored';
+  const toes = sum([
+    ['LeftFoot', 'LeftToeBase'],
+    ['RightFoot', 'RightToeBase'],
+  ]);
+  const across = sum([
+    ['RightArm', 'LeftArm'],
+    ['RightUpLeg', 'LeftUpLeg'],
+  ]);
+  const [toFront, toLeft] = [angleBetween(toes, front), angleBetween(across, left)];
+  if (toFront === undefined && toLeft === undefined) return undefined;
+  const turn = Math.max(toFront ?? 0, toLeft ?? 0);
+  if ((toFront ?? 0) > facingTolerance) return {facing: 'turned', turn} as const;
+  if ((toLeft ?? 0) <= turnTolerance) return {facing: '+Z', turn} as const;
+  return {facing: toFront === undefined || toLeft! < 90 ? 'turned' : 'mirrored', turn} as const;
 }

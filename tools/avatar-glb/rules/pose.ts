@@ -1,4 +1,4 @@
-import {armTolerance, readStance} from '../read/stance';
+import {armTolerance, mirroredText, readStance} from '../read/stance';
 import {assetProfiles, avatarProfiles, figure, jointPlaces, pages, type CheckedRule, type Subject} from './rule';
 
 /** Profiles of files with a complete avatar. */
@@ -21,9 +21,14 @@ export const sizeIsSane = ({inspection: {bounds}}: Subject): boolean => {
 
 /** False if units or axes are wrong, which other rules report first. */
 export function stands({model}: Subject): boolean {
-  const {inMeters, upright, facing} = readStance(model.skeleton);
-  return inMeters !== false && upright !== false && (facing === undefined || facing === '+Z');
+  const {facing} = readStance(model.skeleton);
+  return isUpright(model) && (facing === undefined || facing === '+Z');
 }
+
+const isUpright = ({skeleton}: Subject['model']): boolean => {
+  const {inMeters, upright} = readStance(skeleton);
+  return inMeters !== false && upright !== false;
+};
 
 export const poseRules: readonly CheckedRule[] = [
   {
@@ -77,16 +82,14 @@ export const poseRules: readonly CheckedRule[] = [
       if (subject.model.gltf.vrm?.version === '0.x') {
         return [];
       }
-      const {facing} = readStance(subject.model.skeleton);
+      const {facing, turn} = readStance(subject.model.skeleton);
       const at = jointPlaces(subject, 'LeftArm', 'RightArm');
       if (facing === 'mirrored') {
-        return [
-          {message: 'The joints named Left are on the right side. Swap the names, or mirror the model back.', at},
-        ];
+        return [{message: mirroredText, at}];
       }
       return (
         facing === 'turned' && {
-          message: 'The model does not look along +Z. Turn it in the 3D editor, apply the rotation, and export again.',
+          message: `The model faces ${Math.round(turn!)}° away from +Z. Turn it in the 3D editor, apply the rotation, and export again.`,
           at,
         }
       );
@@ -121,7 +124,7 @@ export const poseRules: readonly CheckedRule[] = [
       const lowest = subject.inspection.bounds?.min[1];
       return (
         lowest !== undefined &&
-        stands(subject) &&
+        isUpright(subject.model) &&
         Math.abs(lowest) > soleTolerance && {
           message: `The lowest point is at ${lowest.toFixed(2)} m. In Avaturn's samples the soles are at 0, and VRM 1.0 asks for it. Move the model onto the floor, and apply the move.`,
           figure: {value: Math.abs(lowest), limit: soleTolerance, unit: 'm'},
@@ -141,7 +144,7 @@ export const poseRules: readonly CheckedRule[] = [
       const distance = hips ? Math.hypot(hips[0], hips[2]) : 0;
       return (
         distance > centerTolerance &&
-        stands(subject) && {
+        isUpright(subject.model) && {
           message: `The hips are ${distance.toFixed(2)} m away from the origin. In Avaturn's samples they are above it, and apps rotate a model around its origin. Move the model there, and apply the move.`,
           at: jointPlaces(subject, 'Hips'),
           figure: {value: distance, limit: centerTolerance, unit: 'm'},
