@@ -16,6 +16,8 @@ export type GlbErrorCode =
   | 'unsupported'
   /** No humanoid skeleton, or one that isn't in the pose that VRM requires. */
   | 'not-convertible'
+  /** Nothing shows how a clip's skeleton is at rest, so the user has to choose a file that does. */
+  | 'no-rest-pose'
   /** The meta information for a VRM file is incomplete or invalid. */
   | 'meta'
   /** A wrong argument, option or output. */

@@ -24,6 +24,8 @@ test('an avatar and clips dropped together are animated, played and downloaded',
   await tool.getByRole('button', {name: 'Preview the clips on the avatar'}).click();
   await expect(tool.locator('[data-ready="true"]')).toBeVisible();
   await expect(tool.getByRole('combobox', {name: 'Clip'})).toHaveValue('squat');
+  // Labels would cover the source.
+  await expect(tool.getByRole('group', {name: 'Show'})).toHaveAttribute('data-small', 'true');
   await test.step('source and result move together, and the largest difference is below them', async () => {
     const view = tool.getByRole('application', {name: 'Source squat.fbx and result ada-animated.glb'});
     const halves = async () => {
@@ -127,7 +129,8 @@ test('a sample gets clips of each kind, and travels between the tools', async ({
     await tool
       .getByLabel('Add clips')
       .setInputFiles({name: 'note.fbx', mimeType: 'text/plain', buffer: Buffer.from('Hello')});
-    await expect(tool.getByText('note.fbx: The file is not FBX, BVH or GLB.')).toBeVisible();
+    await expect(tool.getByText('note.fbx: The file is not FBX, BVH, GLB or VRMA.')).toBeVisible();
+    await expect(tool.getByText('3 clips fit the avatar. 1 file doesn’t.')).toBeVisible();
     await expect(tool.getByRole('button', {name: 'Download clips'})).toBeVisible();
     await tool.getByRole('button', {name: 'Remove note.fbx'}).click();
     await expect(tool.getByText('note.fbx')).toHaveCount(0);

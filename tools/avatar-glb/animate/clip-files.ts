@@ -20,7 +20,7 @@ import {jointNamed, withProfile, type JointAliases} from '../read/joint-names';
 import {record} from '../read/json';
 import {readModel, type Model} from '../read/model';
 import {jointNodes, skeletonOf} from './gltf-clips';
-import type {JointObjects} from './pose';
+import {isMirrored, poseOf, posesOver, type JointObjects} from './pose';
 
 /** A skeleton as its file has it, with clips for it. */
 export interface ClipSource {
@@ -30,6 +30,8 @@ export interface ClipSource {
   readonly clips: readonly AnimationClip[];
   /** Names of all bones in the file. */
   readonly boneNames: readonly string[];
+  /** Whether joints named Left were on the right side of the body. */
+  readonly isMirrored?: boolean;
 }
 
 /** An FBX may name pictures. They aren't needed, and Node and workers can't load them. */
@@ -40,16 +42,31 @@ class NoTextures extends Loader<Texture> {
 }
 
 /**
- * Reads an FBX, BVH or GLB file. Joints have the avatar's names.
+ * Reads an FBX, BVH, GLB or VRMA file. Joints have the avatar's names. Where toes show that left and right are swapped, they are
+ * swapped back.
  * @throws GlbError if it can't be read
  */
 export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, decoders?: Decoders): Promise<ClipSource> {
+  const source = await readSource(bytes, aliases, decoders);
+  const {root, joints, clips} = source;
+  const [clip] = clips;
+  const times = clip ? [0, 0.25, 0.5, 0.75, 1].map((share) => share * clip.duration) : [];
+  const poses = [poseOf(root, joints), ...(clip ? posesOver(root, joints, clip, times) : [])];
+  // A pose of a clip may hide where its toes point.
+  if (!isMirrored(poses[0]!) || poses.filter(isMirrored).length <= poses.length / 2) return source;
+  const other = (joint: JointName) => joint.replace(/^(?:Left|Right)/, (side) => swapped[side]!) as JointName;
+  return {...source, joints: new Map([...joints].map(([joint, object]) => [other(joint), object])), isMirrored: true};
+}
+
+const swapped: Readonly<Record<string, string>> = {Left: 'Right', Right: 'Left'};
+
+async function readSource(bytes: Uint8Array, aliases: JointAliases, decoders?: Decoders): Promise<ClipSource> {
   refuseLargeFile(bytes.byteLength);
   const start = String.fromCharCode(...bytes.subarray(0, 200)).trimStart();
   if (start.startsWith('Kaydara FBX Binary') || /^;\s*FBX/.test(start)) {
     return readWith('FBX', aliases, () => {
       const manager = new LoadingManager().addHandler(/./, new NoTextures());
-      const root = new FBXLoader(manager).parse(bytes.slice().buffer, '');
+      const root = new FBXLoader(manager).parse(new Uint8Array(bytes).buffer, '');
       return {root, clips: root.animations};
     });
   }
@@ -69,7 +86,10 @@ export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, dec
     });
   }
   if (!start.startsWith('glTF') && !start.startsWith('{')) {
-    throw new GlbError('not-glb', 'The file is not FBX, BVH or GLB. Download the clip again, or export it as FBX.');
+    throw new GlbError(
+      'not-glb',
+      'The file is not FBX, BVH, GLB or VRMA. Download the clip again, or export it as FBX.',
+    );
   }
   const used = readModel(bytes).gltf.extensionsUsed;
   const plain = used.includes(meshopt)
@@ -155,7 +175,10 @@ function readWith(
   }
   // Tracks find their objects by name. Others may have the same, or characters that mean something in a track.
   const objects = new Map([...moving].reverse().map((object) => [object.name, object]));
-  root.traverse((object) => (object.name = moving.has(object) ? `node${object.id}` : ''));
+  root.traverse((object) => {
+    object.userData = {name: object.name};
+    object.name = moving.has(object) ? `node${object.id}` : '';
+  });
   for (const [joint, object] of joints) object.name = joint;
   const named = clips.map(({name: clipName, tracks}) => {
     const used = tracks.flatMap((track) => {

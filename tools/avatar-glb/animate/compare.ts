@@ -33,6 +33,8 @@ const maxDegrees = 15;
 const maxSoles = 0.05;
 const maxHips = 0.1;
 const maxPoses = 120;
+/** Heads are turned further only for moments, at least on average. */
+const maxHeadTurn = 30;
 
 const sides = ['Left', 'Right'] as const;
 const parts = ['Arm', 'ForeArm', 'Hand', 'UpLeg', 'Leg', 'Foot'] as const;
@@ -50,7 +52,7 @@ const limbs: readonly JointName[] = [
 export function compareClips(
   source: ClipSource,
   clip: AnimationClip,
-  {turn, floor, isGuess, lean = 0}: RestPose,
+  {turn, floor, isGuess, lean = 0, headTurn = 0}: RestPose,
   clips: Uint8Array,
   index: number,
 ): Difference {
@@ -95,6 +97,7 @@ export function compareClips(
     soles > maxSoles && `the soles by up to ${centimeters(soles)}`,
     hips > maxHips && `the hips by up to ${centimeters(hips)}`,
     lean > maxDegrees && `the head may look up or down by ${Math.round(lean)}° because the rest pose leans`,
+    headTurn > maxHeadTurn && `the head may be turned by ${Math.round(headTurn)}° because the rest pose is`,
   ].filter(Boolean);
   if (faults.length === 0) return {text, warning: undefined};
   return {text, warning: `The result doesn’t match the clip: ${faults.join(', ')}. ${cause(clip, isGuess)}`};

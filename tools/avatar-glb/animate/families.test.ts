@@ -3,9 +3,9 @@ import path from 'node:path';
 import {MathUtils, Quaternion, Vector3} from 'three';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
 import {describe, expect, it} from 'vitest';
-import {joints as avatarJoints} from '@avaturn-docs/platform/skeleton';
+import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import {readModel} from '../read/model';
-import {edited} from '../test/edit';
+import {edited, type Gltf} from '../test/edit';
 import {around, bvh, walk, type BvhOptions} from '../test/motion';
 import {difference, playback, playBvh, playGlb, type Playback} from '../test/playback';
 import {skeletonOf} from './gltf-clips';
@@ -82,7 +82,7 @@ describe('a clip that never stands', () => {
   const clips = [{name: 'crawl.bvh', bytes}];
 
   it('needs a rest pose, and uses that of another file', async () => {
-    await expect(retarget(avatar, clips)).rejects.toThrow(/No rest pose was found.*--rest t-pose\.fbx/);
+    await expect(retarget(avatar, clips)).rejects.toThrow(/No rest pose was found.*as the rest pose\.$/);
     const rest = {name: 't-pose.bvh', bytes: bvh({axes: alongX, frames: [tPose, tPose]})};
     const result = await retarget(avatar, clips, {rest});
     expect(difference(playBvh(bytes), playGlb(result.avatar)).degrees).toBeLessThan(5);
@@ -146,6 +146,147 @@ describe('the rest pose', () => {
   });
 });
 
+describe('a rest pose with turned parts', () => {
+  const turned = (parts: RegExp, angle: number) => (joint: string) =>
+    parts.test(joint) ? around('y', joint.startsWith('Right') ? -angle : angle).invert() : tPose();
+  const only = async (axes: (joint: string) => Quaternion, frames = walk) => {
+    const bytes = bvh({axes, frames});
+    return judge(bytes, playBvh(bytes));
+  };
+
+  it.each([25, 45])('is straightened where knees turn with the toes by %d°', async (angle) => {
+    const {degrees, clip} = await only(turned(/Leg|Foot|Toe/, angle));
+    expect(clip.restPose).toContain(` It was straightened: legs by ${angle}°.`);
+    expect(degrees).toBeLessThan(5);
+    expect((await only(turned(/Foot|Toe/, angle))).clip.restPose).not.toContain('straightened');
+  });
+
+  it('is straightened where the shoulders show a twisted spine', async () => {
+    const {degrees, clip} = await only((joint) =>
+      /Spine[12]|Neck|Head|Shoulder|Arm|Hand/.test(joint) ? around('y', -30) : tPose(),
+    );
+    expect(clip.restPose).toContain(' It was straightened: spine by 30°.');
+    expect(degrees).toBeLessThan(5);
+  });
+
+  /** A body of other proportions with a walk, whose nodes have the head turned. */
+  const withTurnedHead = (file: string) =>
+    edited(sample(file), (json) => {
+      const {root, joints} = skeletonOf(readModel(sample(file)));
+      root.updateWorldMatrix(true, true);
+      const neck = joints.get('Neck')!.getWorldQuaternion(new Quaternion());
+      const turn = neck.clone().invert().multiply(around('y', 45)).multiply(neck);
+      for (const node of json.nodes) {
+        if (/Leg|Foot/.test(node.name)) node.translation = node.translation?.map((value: number) => value * 1.3);
+        if (node.name === 'Head') node.rotation = turn.multiply(joints.get('Head')!.quaternion).toArray();
+      }
+      delete json.meshes;
+    });
+
+  it.each([
+    ['eyes', 't2-male.glb', 2],
+    ['the axes of a symmetric skeleton', 't1-male.glb', 0],
+  ])('is straightened where %s show a turned head', async (_, file, eyes) => {
+    const bytes = withTurnedHead(file);
+    const target = sample('t2-female.glb');
+    const {avatar: moving, clips} = await retarget(target, [{name: 'walk.glb', bytes}]);
+    expect(clips[0]!.restPose).toMatch(/ It was straightened: head by 45°\./);
+    const looks = [playGlb(bytes), playGlb(moving)].map((play) => {
+      const at = play(0.3);
+      return eyes > 0 ? at('LeftEye')!.sub(at('RightEye')!) : new Vector3(1, 0, 0);
+    });
+    expect(MathUtils.radToDeg(looks[0]!.angleTo(looks[1]!))).toBeLessThan(eyes > 0 ? 3 : 180);
+  });
+
+  it('is doubted if only the head keeps a turn in the clip', async () => {
+    const rest = (joint: string) => (joint === 'Head' ? around('y', 45) : tPose());
+    const {clip} = await only(turned(/Head/, 45), [rest, ...walk]);
+    expect(clip.warning).toMatch(/the head may be turned by 45° because the rest pose is/);
+  });
+});
+
+describe('a skeleton', () => {
+  const motion = (change: (json: Gltf) => void) =>
+    edited(avatar, (json) => {
+      delete json.meshes;
+      delete json.skins;
+      change(json);
+    });
+  const otherSide = (joint: string) => joint.replace(/^(?:Left|Right)/, (side) => (side === 'Left' ? 'Right' : 'Left'));
+  const exchanged =
+    (play: Playback): Playback =>
+    (share) =>
+    (joint) =>
+      play(share)(otherSide(joint));
+
+  it.each<[string, (json: Gltf) => void]>([
+    [
+      'with left and right swapped in names',
+      ({nodes}) => nodes.forEach((node: Gltf) => (node.name = otherSide(node.name))),
+    ],
+    [
+      'below a node that mirrors it',
+      ({nodes}) => (nodes.find(({name}: Gltf) => name === 'Armature').scale = [-1, 1, 1]),
+    ],
+  ])('%s moves as its source', async (_, change) => {
+    const bytes = motion(change);
+    const {degrees, clip} = await judge(bytes, exchanged(playGlb(bytes, 1)), 'walk.glb', 1);
+    expect(degrees).toBeLessThan(5);
+    expect(clip.restPose).toContain('Left and right were swapped back');
+  });
+
+  it('whose joints are beside each other moves as its source', async () => {
+    const {root, joints, clips} = skeletonOf(readModel(avatar));
+    const names = [...joints.keys()];
+    const bytes = edited(avatar, (json, edit) => {
+      const [clip] = [clips()[1]!];
+      const shares = Array.from({length: 20}, (_, key) => key / 19);
+      const play = playback(root, clip, (joint) => joints.get(joint as JointName));
+      const moments = shares.map((share) => {
+        play(share);
+        return names.map((name) => {
+          const {matrixWorld} = joints.get(name)!;
+          const [translation, rotation] = [new Vector3(), new Quaternion()];
+          matrixWorld.decompose(translation, rotation, new Vector3());
+          return {translation, rotation};
+        });
+      });
+      const {root: still, joints: resting} = skeletonOf(readModel(avatar));
+      still.updateWorldMatrix(true, true);
+      const input = edit.addAccessor(new Float32Array(shares), 'SCALAR');
+      const channels = names.flatMap((name, node) =>
+        (['translation', 'rotation'] as const).map((path) => ({
+          input,
+          output: edit.addAccessor(
+            new Float32Array(moments.flatMap((moment) => moment[node]![path].toArray())),
+            path === 'rotation' ? 'VEC4' : 'VEC3',
+          ),
+          target: {node, path},
+        })),
+      );
+      Object.assign(json, {
+        nodes: names.map((name) => {
+          const [translation, rotation] = [new Vector3(), new Quaternion()];
+          resting.get(name)!.matrixWorld.decompose(translation, rotation, new Vector3());
+          return {name, translation: translation.toArray(), rotation: rotation.toArray()};
+        }),
+        scenes: [{nodes: names.map((_, node) => node)}],
+        animations: [
+          {
+            name: 'flat',
+            samplers: channels.map(({input, output}) => ({input, output})),
+            channels: channels.map(({target}, sampler) => ({sampler, target})),
+          },
+        ],
+      });
+      for (const part of ['meshes', 'skins']) delete json[part];
+    });
+    const {degrees, clip} = await judge(bytes, playGlb(bytes), 'flat.glb');
+    expect(degrees).toBeLessThan(5);
+    expect(clip.warning).toBeUndefined();
+  });
+});
+
 /** Height of the toes on the floor. */
 const restHeight = new Vector3(...readModel(avatar).skeleton.positionOf('LeftToeBase')!).y;
 
@@ -188,8 +329,7 @@ describe('motion capture', () => {
     expect(degrees).toBeLessThan(20);
     expect(Math.abs(lowest - restHeight)).toBeLessThan(0.02);
     expect(clip.restPose).toBe(
-      'Rest pose: the file’s own, rotated to match the avatar’s: arms by 90° and legs by 20°. ' +
-        'Without fingers, its palms are assumed to face as the avatar’s at rest.',
+      'Rest pose: the file’s own, rotated to match the avatar’s: arms by 90° and legs by 20°.',
     );
     expect(clip.warning).toBeUndefined();
   });
@@ -214,6 +354,13 @@ describe('motion capture', () => {
 });
 
 describe('an FBX', () => {
+  it('may be a Buffer, which shares its memory with others', async () => {
+    const fbx = clipFixture('clips/squat.fbx');
+    const shared = Buffer.concat([new Uint8Array(512), fbx]).subarray(512);
+    const {clips} = await retarget(avatar, [{name: 'squat.fbx', bytes: shared}]);
+    expect(clips[0]!.seconds).toBeCloseTo(0.37, 2);
+  });
+
   it('whose nodes hold a frame of motion has the T-pose without rotations', async () => {
     const bytes = clipFixture('mixamo-walk.fbx');
     const source = new FBXLoader().parse(bytes.slice().buffer, '');

@@ -30,9 +30,9 @@ export function jointNodes({gltf, skeleton}: Model, aliases?: JointAliases): Map
 
 /** The nodes as bones of three.js, by index, with the avatar's names for its joints and unique names for the others. */
 function bonesOf({gltf, scene}: Model, joints: ReadonlyMap<JointName, number>): Bone[] {
-  const bones = gltf.nodes.map(({matrix, translation, rotation, scale}, node) => {
+  const bones = gltf.nodes.map(({name, matrix, translation, rotation, scale}, node) => {
     const bone = new Bone();
-    bone.name = `node${node}`;
+    Object.assign(bone, {name: `node${node}`, userData: {name}});
     if (matrix) {
       new Matrix4().fromArray(matrix).decompose(bone.position, bone.quaternion, bone.scale);
     } else {

@@ -196,6 +196,14 @@ export function facing(pose: Pose): Quaternion {
   return new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(left, up, left.clone().cross(up))).invert();
 }
 
+/** Whether toes show that the joints named Left are on the right side, in any orientation. */
+export function isMirrored(pose: Pose): boolean {
+  const toes = sides.flatMap((side) => direction(pose, `${side}Foot`, `${side}ToeBase`) ?? []);
+  const [upward, left] = [direction(pose, 'Hips', 'Neck'), direction(pose, 'RightUpLeg', 'LeftUpLeg')];
+  const front = upward && left?.cross(upward);
+  return front !== undefined && toes.length === 2 && toes.every((toe) => toe.dot(front) < -0.5);
+}
+
 function nearestAxis(vector: Vector3): Vector3 {
   const components = vector.toArray();
   const largest = components.reduce(

@@ -18,6 +18,7 @@ import {
   turnedBy,
   type Pose,
 } from './pose';
+import {evidenceIn, steadyHeadTurn, straighten, type Evidence} from './straighten';
 
 /** Which pose of a clip is its rest pose: that of the nodes, a moment in seconds, or that of another file's nodes. */
 export type RestChoice = 'nodes' | number | {readonly name: string; readonly source: ClipSource};
@@ -29,10 +30,14 @@ export interface RestPose {
   readonly rotations: ReadonlyMap<JointName, Quaternion>;
   /** Heights of feet on the floor, in the rotated world. */
   readonly floor: ReadonlyMap<JointName, number>;
+  /** Whether it has no fingers, which would show where palms face. */
+  readonly assumesPalms?: boolean;
   /** Whether a moment of the clip was taken for a rest pose. */
   readonly isGuess: boolean;
   /** Degrees by which its torso leans, unlike that of a body at rest. */
   readonly lean?: number;
+  /** Degrees by which the head is turned during most of the clip, if the rest pose doesn't show where its front is. */
+  readonly headTurn?: number;
   /** What was assumed, a sentence each. */
   readonly text: string;
 }
@@ -56,33 +61,45 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
   const times = keyTimes(clip);
   const sampled = times.filter((_, index) => index % Math.ceil(times.length / maxFrames) === 0);
   const poses = posesOver(source.root, source.joints, clip, sampled);
-  const {standing, text, ...found} = choose(source, clip, avatar, sampled, poses, choice);
+  const evidence = evidenceIn(source, poses);
+  const {standing, text, ...found} = choose(source, clip, avatar, sampled, poses, evidence, choice);
   const floor = floorOf(
     poses.map((pose) => turnedBy(pose, found.turn)),
     sampled,
     standing,
     avatar,
   );
-  return {...found, floor, text: [text, ...assumptions(poses[0]!, found.turn, floor, avatar)].join(' ')};
+  const hands = sides.map((side) => `${side}Hand` as const).filter((hand) => poses[0]!.has(hand));
+  const assumesPalms = hands.length > 0 && hands.every((hand) => !palms(hand, poses[0]!, avatar));
+  return {
+    ...found,
+    floor,
+    assumesPalms,
+    text: [text, ...assumptions(source, poses[0]!, found.turn, floor, avatar)].join(' '),
+  };
 }
 
 /** What else was assumed or left out, a sentence each. */
-function assumptions(pose: Pose, turn: Quaternion, floor: RestPose['floor'], avatar: Pose): string[] {
+function assumptions(
+  {isMirrored}: ClipSource,
+  pose: Pose,
+  turn: Quaternion,
+  floor: RestPose['floor'],
+  avatar: Pose,
+): string[] {
   const missing = avatarJoints.flatMap(({name}) =>
     /^(?:Head|.+(?:Arm|Hand|Leg|Foot))$/.test(name) && avatar.has(name) && !pose.has(name) ? [name] : [],
   );
-  const hands = sides.map((side) => `${side}Hand` as const).filter((hand) => pose.has(hand));
   const angle = Math.round(degrees(turn.angleTo(new Quaternion())));
   const height = Math.min(
     ...[...floor].map(([joint, own]) => own * scaleTo(avatar, pose) - avatar.get(joint)!.position.y),
   );
   return [
+    isMirrored === true &&
+      'Left and right were swapped back, because its toes show that the joints named Left are on the right.',
     angle > 1 && `The file was rotated by ${angle}° to stand upright and face forward.`,
     Math.abs(height) > 0.05 && `Its floor is where its feet stand, ${Math.round(height * 100)} cm above 0.`,
     missing.length > 0 && `It lacks joints of the avatar, which don’t move: ${listed(missing)}.`,
-    hands.length > 0 &&
-      hands.every((hand) => !palms(hand, pose, avatar)) &&
-      'Without fingers, its palms are assumed to face as the avatar’s at rest.',
   ].filter((text) => text !== false);
 }
 
@@ -95,6 +112,7 @@ function choose(
   avatar: Pose,
   sampled: readonly number[],
   poses: readonly Pose[],
+  evidence: Evidence,
   choice: RestChoice | undefined,
 ): Found {
   const nodes = poseOf(source.root, source.joints);
@@ -104,7 +122,17 @@ function choose(
     const upright = turnedBy(pose, facing(pose));
     const lean = between(direction(upright, 'Hips', 'Neck'), direction(avatar, 'Hips', 'Neck'));
     const standing = turn.angleTo(facing(pose)) < 0.1 ? upright : undefined;
-    return {turn, rotations: align(upright, avatar), standing, isGuess: false, lean, text};
+    const straight = straighten(upright, avatar, evidence);
+    const rotations = align(straight.pose, avatar);
+    return {
+      turn,
+      rotations,
+      standing,
+      isGuess: false,
+      lean,
+      headTurn: straight.isHeadKnown ? 0 : steadyHeadTurn(poses, turn, rotations),
+      text: text + straight.text,
+    };
   };
   // The first upright moment decides where a clip faces: the body may turn before it looks like a rest pose.
   const frame = (pose: Pose, seconds: number): Found => {
@@ -152,6 +180,7 @@ function choose(
   if (hasAxesOf(nodes, avatar) && twist(ownRest.rotations, rotations) < 75) {
     return asAvatar('Rest pose: the avatar’s axes, because the file holds a frame of motion.');
   }
+  if (isRest(deviation(straighten(turned, avatar, evidence).pose, avatar))) return ownRest;
   const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar).pose);
   const best = deviations[0]! <= restTolerance ? 0 : deviations.indexOf(Math.min(...deviations));
   if (own.pose <= Math.min(deviations[best]!, frameTolerance)) return ownRest;
@@ -160,8 +189,8 @@ function choose(
     return {...found, text: `${found.text} The file’s own pose isn’t a rest pose.`};
   }
   throw new GlbError(
-    'not-convertible',
-    'No rest pose was found: neither the file nor its clip shows a standing body. Export the same skeleton in T-pose, and choose that file as the rest pose, on the command line with --rest t-pose.fbx.',
+    'no-rest-pose',
+    'No rest pose was found: neither the file nor its clip shows a standing body. Export the same skeleton in T-pose, and choose that file as the rest pose.',
   );
 }
 

@@ -127,7 +127,7 @@ describe('clips', () => {
   });
 
   it('that cannot be used are refused with a fix', async () => {
-    expect(await refusal('note.txt', 'Hello')).toContain('note.txt: The file is not FBX, BVH or GLB.');
+    expect(await refusal('note.txt', 'Hello')).toContain('note.txt: The file is not FBX, BVH, GLB or VRMA.');
     expect(await refusal('cut.fbx', fixture('squat.fbx').bytes.slice(0, 9000))).toContain("The FBX can't be read.");
     expect(await refusal('old.fbx', '; FBX 6.1.0 project file\nFBXVersion: 6100')).toContain('before 7.0');
     expect(await refusal('cut.bvh', 'HIERARCHY\nROOT Hips\n{')).toContain("The BVH can't be read.");

@@ -1,23 +1,26 @@
-import type {AnimationClip, Object3D} from 'three';
+import {Vector3, type AnimationClip, type Object3D} from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {Decoders} from '../decode/decompress';
-import {GlbError, type UnknownJoints} from '../error';
+import {GlbError, type GlbErrorCode, type UnknownJoints} from '../error';
 import {trianglesOf} from '../inspect';
+import type {Bone} from '../read/guess-joints';
 import {name as safeName} from '../read/json';
 import {refuseUnknownAliases, unknownJoints, type JointAliases} from '../read/joint-names';
-import {readModel, refuseExternal} from '../read/model';
+import {readModel, refuseExternal, type Model} from '../read/model';
+import {mirroredText, readStance} from '../read/stance';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
+import {placeUpright} from '../vrm/placement';
 import {bake, type Avatar} from './bake';
 import {besideOwn, nameApart, renamedText} from './clip-names';
 import {readClipFile, type ClipSource} from './clip-files';
 import {jointNodes, skeletonOf} from './gltf-clips';
-import {facing, poseOf} from './pose';
+import {facing, isMirrored, poseOf} from './pose';
 import {compareClips} from './compare';
 import {findRestPose, type RestChoice, type RestPose} from './rest-pose';
 import {clipsOnly, withClips} from './write-clips';
 
-/** An FBX, BVH or GLB file with clips. */
+/** An FBX, BVH, GLB or VRMA file with clips. */
 export interface ClipFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -58,6 +61,7 @@ export interface RetargetedClip {
 /** A clip file that can't be used, with the reason and the joints that can be mapped. */
 export interface RefusedClip {
   readonly file: string;
+  readonly code: GlbErrorCode;
   readonly message: string;
   readonly joints?: UnknownJoints;
 }
@@ -96,6 +100,7 @@ export async function retarget(
     model,
     joints,
     avatar: body,
+    notes: placement,
   } = await step('Reading the avatar', () => {
     try {
       return readAvatar(avatar, aliases);
@@ -136,8 +141,8 @@ export async function retarget(
       } catch (error) {
         if (!(error instanceof GlbError)) throw error;
         hasReadAll &&= source !== undefined;
-        const {message, joints} = error;
-        refused.push({file: safeName(file.name), message, ...(joints && {joints})});
+        const {code, message, joints} = error;
+        refused.push({file: safeName(file.name), code, message, ...(joints && {joints})});
       }
     });
   }
@@ -146,10 +151,17 @@ export async function retarget(
     // A file that can't be read may have the missing name.
     if (refusesUnusedAliases && hasReadAll) refuseUnknownAliases(aliases, boneNames, 'The files have');
     if (retargeted.length === 0) {
-      const {file, message, joints}: RefusedClip = refused[0] ?? {file: 'Clips', message: 'Choose at least one clip.'};
-      throw new GlbError('not-convertible', `${file}: ${message}`, joints);
+      const [first] = refused;
+      if (!first) throw new GlbError('usage', 'Choose at least one clip.');
+      throw new GlbError(first.code, `${first.file}: ${first.message}`, first.joints);
     }
-    const notes = nameApart(retargeted);
+    const notes = [
+      ...placement,
+      ...nameApart(retargeted),
+      ...(retargeted.some(({rest}) => rest.assumesPalms)
+        ? ['The palms of clips without fingers are assumed to face as the avatar’s at rest.']
+        : []),
+    ];
     const clips = retargeted.map(({clip}) => clip);
     const own = model.gltf.animations.map(({name}) => name);
     const named = besideOwn(clips, own);
@@ -193,41 +205,70 @@ async function readRest(
 }
 
 function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
-  const model = readModel(bytes, aliases);
-  refuseExternal(model);
-  if (model.gltf.meshes.every(({primitives}) => primitives.every((one) => trianglesOf(model, one) === 0))) {
+  const source = readModel(bytes, aliases);
+  refuseExternal(source);
+  if (source.gltf.meshes.every(({primitives}) => primitives.every((one) => trianglesOf(source, one) === 0))) {
     throw new GlbError(
       'not-convertible',
       'The file has no mesh, so it isn’t an avatar. Are the avatar and the clips swapped?',
     );
   }
-  const {root, joints: objects, nodes: joints} = skeletonOf(model, jointNodes(model, aliases));
-  refuseOther({joints: objects, boneNames: model.gltf.nodes.map(({name}) => name)}, 'The avatar');
+  const own = skeletonOf(source, jointNodes(source, aliases));
+  refuseOther({...own, boneNames: source.gltf.nodes.map(({name}) => name)}, 'The avatar');
+  if (isMirrored(poseOf(own.root, own.joints))) throw new GlbError('not-convertible', mirroredText);
+  const {model, notes} = placed(source);
+  const {root, joints: objects, nodes: joints} = skeletonOf(model, own.nodes);
   root.quaternion.copy(facing(poseOf(root, objects)));
   const avatar: Avatar = {root, joints: objects, pose: poseOf(root, objects)};
-  return {model, joints, avatar};
+  return {model, joints, avatar, notes};
+}
+
+/** The avatar upright, facing +Z and in meters, as for a VRM. Apps turn a VRM 0.x, which faces -Z. */
+function placed(model: Model): ReturnType<typeof placeUpright> {
+  const {upright, facing: front = '+Z', inMeters} = readStance(model.skeleton);
+  const isPlaced = upright !== false && front === '+Z' && inMeters !== false;
+  return isPlaced || model.gltf.vrm?.version === '0.x' ? {model, notes: []} : placeUpright(model);
 }
 
 const baseName = (file: string): string => safeName(file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''));
 
-/** @throws GlbError `not-convertible` if it isn't a humanoid whose joints are known */
-function refuseOther({joints, boneNames}: Pick<ClipSource, 'joints' | 'boneNames'>, what: string): void {
-  const stray = avatarJoints.find(({name, parent}) => {
-    const above = joints.get(parent!);
-    let at: Object3D | null | undefined = isLimb.test(name) ? joints.get(name) : undefined;
-    if (!at) return false;
-    while (at && at !== above) at = at.parent;
+/**
+ * @throws GlbError `not-convertible` if it isn't a humanoid whose joints are known. The joints of a clip may all be beside
+ *   each other: their places in the world are enough.
+ */
+function refuseOther({root, joints, boneNames}: Pick<ClipSource, 'root' | 'joints' | 'boneNames'>, what: string): void {
+  const limbs = avatarJoints.filter(({name}) => isLimb.test(name) && joints.has(name));
+  const strays = limbs.filter(({name, parent}) => {
+    let at: Object3D | null | undefined = joints.get(name);
+    while (at && at !== joints.get(parent!)) at = at.parent;
     return !at;
   });
-  if (joints.has('Hips') && joints.size >= minJoints && !stray) return;
-  const expected = !joints.has('Hips') ? 'Hips' : stray ? `${stray.parent} above ${stray.name}` : 'LeftArm';
+  const [stray] = strays;
+  const isFlat = strays.length > 0 && strays.length === limbs.length && joints.size > 2 * minJoints;
+  if (joints.has('Hips') && joints.size >= minJoints && (!stray || (isFlat && what !== 'The avatar'))) return;
   const all = [...new Set(boneNames)];
-  const names = all.slice(0, 10).map(safeName);
+  if (all.length === 0) {
+    throw new GlbError('not-convertible', `${what} has no skeleton. Export it with its armature.`);
+  }
+  const expected = !joints.has('Hips') ? 'Hips' : stray ? `${stray.parent} above ${stray.name}` : 'LeftArm';
+  const listed = `${all.slice(0, 10).map(safeName).join(', ')}${all.length > 10 ? ', and more' : ''}`;
   throw new GlbError(
     'not-convertible',
-    names.length === 0
-      ? `${what} has no skeleton. Export it with its armature.`
-      : `${what} doesn't have the joint names of Mixamo or of an avatar, such as ${expected}. It has ${names.join(', ')}${all.length > names.length ? ', and more' : ''}. Map them to joints.`,
-    unknownJoints(boneNames, (joint) => joint !== stray?.parent && joints.has(joint)),
+    !stray || !joints.has('Hips') || !joints.has(stray.parent!)
+      ? `${what} doesn't have the joint names of Mixamo or of an avatar, such as ${expected}. It has ${listed}. Map them to joints.`
+      : `${what} has ${stray.name} outside ${stray.parent}, so its bones aren’t a body’s. In a 3D editor, parent each bone to the one that moves it${isFlat ? '' : ', or map other bones to these joints'}.`,
+    isFlat ? undefined : unknownJoints(bonesBelow(root), (joint) => joint !== stray?.parent && joints.has(joint)),
   );
+}
+
+/** All objects with the names in their file. */
+function bonesBelow(root: Object3D): Bone[] {
+  root.updateWorldMatrix(true, true);
+  const objects: Object3D[] = [];
+  root.traverse((object) => void objects.push(object));
+  return objects.map((object) => ({
+    name: String(object.userData['name'] ?? ''),
+    parent: objects.indexOf(object.parent!),
+    place: object.getWorldPosition(new Vector3()).toArray(),
+  }));
 }

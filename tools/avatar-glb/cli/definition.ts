@@ -145,7 +145,7 @@ export const commands: readonly Command<CommandName>[] = [
   {
     name: 'retarget',
     files: 'AVATAR CLIP …',
-    does: 'Fits clips from FBX, BVH or GLB files, such as Mixamo downloads, to an avatar.',
+    does: 'Fits clips from FBX, BVH, GLB or VRMA files, such as Mixamo downloads, to an avatar.',
     options: [
       {
         name: 'output',

@@ -1,9 +1,11 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {check} from '../check';
 import {inspect} from '../inspect';
 import {call as callCommand, testFolder} from '../test/command';
-import {bvh} from '../test/motion';
+import {edited, type Edit, type Gltf} from '../test/edit';
+import {around, bvh} from '../test/motion';
 import {tinyAvatar} from '../test/tiny-avatar';
 
 const clip = (name: string): string => path.join(import.meta.dirname, '../../../site/tests/fixtures/clips', name);
@@ -15,6 +17,9 @@ beforeAll(() => {
   writeFileSync(at('note.fbx'), 'Kaydara FBX Binary  \0');
 });
 
+/** The clips of the fixtures have no fingers. */
+const palms = 'The palms of clips without fingers are assumed to face as the avatar’s at rest.';
+
 const call = (...words: string[]) => callCommand('retarget', ...words);
 
 const clipsOf = (file: string) => inspect(readFileSync(file)).clips.map(({name}) => name);
@@ -24,7 +29,7 @@ describe('avaturn-glb retarget', () => {
     const words = [at('avatar.glb'), clip('squat.fbx'), clip('squat.bvh'), '-o', at('animated.glb')];
     const {code, out, error} = await call(...words);
     const note = `Several clips are named squat, so the one from ${clip('squat.bvh')} is now squat 2.`;
-    expect({code, error}).toEqual({code: 0, error: note});
+    expect({code, error}).toEqual({code: 0, error: `${note}${palms}`});
     const fit = /^ {4}Largest difference 0° at \w+; soles within 0 cm\. Rest pose: the file’s own\..*$/;
     expect(out.split('\n')).toEqual([
       `${at('animated.glb')}: 2 clips`,
@@ -45,10 +50,10 @@ describe('avaturn-glb retarget', () => {
     expect(await call(...words)).toMatchObject({
       code: 0,
       out: expect.stringContaining('\n  squat: '),
-      error: 'The avatar already has a clip named squat. In second.glb, the new one is squat 2.',
+      error: `${palms}The avatar already has a clip named squat. In second.glb, the new one is squat 2.`,
     });
     expect(clipsOf(at('second.glb'))).toEqual(['squat 2', 'squat']);
-    expect(await call(...words, '--clips-only')).toMatchObject({code: 0, error: ''});
+    expect(await call(...words, '--clips-only')).toMatchObject({code: 0, error: palms});
     expect(clipsOf(at('second.glb'))).toEqual(['squat']);
   });
 
@@ -83,6 +88,53 @@ describe('avaturn-glb retarget', () => {
       /^There is no joint "hipz"\. Did you mean hips\?/,
     );
     expect(existsSync(at('unknown.glb'))).toBe(false);
+  });
+
+  it.each([
+    ['lies', {rotation: [-Math.SQRT1_2, 0, 0, Math.SQRT1_2]}, /^Turned upright\.The/],
+    ['faces -Z', {rotation: [0, 1, 0, 0]}, /^Turned by 180° to face \+Z\.The/],
+    ['is 100 times too large', {scale: [100, 100, 100]}, /^Scaled from 1\d\d m to 1\.\d\d m\.The/],
+  ])('corrects an avatar that %s', async (name, transform, note) => {
+    const file = at(`${name}.glb`);
+    writeFileSync(
+      file,
+      edited(tinyAvatar('T1'), (_, edit) => Object.assign(edit.node('Armature'), transform)),
+    );
+    const {code, out, error} = await call(file, clip('squat.fbx'), '-o', at(`${name}-animated.glb`), '--strict');
+    expect({code, error}).toEqual({code: 0, error: expect.stringMatching(note)});
+    expect(out).toMatch(/Largest difference 0° at \w+; soles within 0 cm\. Rest pose: the file’s own\./);
+    expect(out).not.toContain('floor');
+    const {findings} = await check(readFileSync(at(`${name}-animated.glb`)), {profile: 'export'});
+    expect(findings).toEqual([]);
+  });
+
+  it('refuses an avatar with its cause: left and right are swapped, or its joints are beside each other', async () => {
+    const refused = async (change: (gltf: Gltf, edit: Edit) => void) => {
+      writeFileSync(at('other.glb'), edited(tinyAvatar('T1'), change));
+      return (await call(at('other.glb'), clip('squat.fbx'), '-o', at('none.glb'))).error;
+    };
+    expect(await refused((_, edit) => (edit.node('Armature').scale = [-1, 1, 1]))).toMatch(
+      /The joints named Left are on the right side\. Swap the names, or mirror the model back\.$/,
+    );
+    const flat = await refused(({nodes, skins}, edit) => {
+      const {joints} = skins[0];
+      for (const joint of joints) delete nodes[joint].children;
+      edit.node('Armature').children = joints;
+    });
+    expect(flat).toMatch(
+      /has LeftForeArm outside LeftArm, .*In a 3D editor, parent each bone to the one that moves it\.$/,
+    );
+  });
+
+  it('names the option for a clip without a rest pose', async () => {
+    const turned = (joint: string) => around('z', joint.startsWith('Left') ? 90 : 180);
+    const frames = [turned, (joint: string) => around('x', joint.length * 40)];
+    writeFileSync(at('lying.bvh'), bvh({axes: turned, frames}));
+    const {code, error} = await call(at('avatar.glb'), at('lying.bvh'), '-o', at('none.glb'));
+    expect({code, error}).toEqual({
+      code: 2,
+      error: expect.stringMatching(/as the rest pose\. Add --rest t-pose\.fbx\.$/),
+    });
   });
 
   it('warns about a result that looks different, and exits with 1 with --strict', async () => {

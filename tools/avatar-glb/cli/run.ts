@@ -5,6 +5,7 @@ import {readCall, readChoice, usageError, type Start} from '@avaturn-docs/comman
 import {StartError} from '@avaturn-docs/command-line/start-error';
 import {check} from '../check';
 import {compare} from '../compare';
+import type {RefusedClip} from '../animate/retarget';
 import {GlbError} from '../error';
 import {inspect} from '../inspect';
 import {readAliases} from '../read/joint-names';
@@ -62,10 +63,16 @@ export async function run(words: readonly string[], output: Output): Promise<num
     return await commands[name]({values: values as Values, file: files[0], files}, safe);
   } catch (error) {
     if (!(error instanceof GlbError || error instanceof StartError)) throw error;
-    safe.error(error.message);
+    safe.error(withOption(error));
     return 2;
   }
 }
+
+/** An error with the option that fixes it. Pages have other ways to do that. */
+const withOption = ({message, ...error}: Error | RefusedClip): string =>
+  message +
+  ('code' in error && error.code === 'no-rest-pose' ? ' Add --rest t-pose.fbx.' : '') +
+  ('joints' in error && error.joints ? ' Add --joint for each, such as --joint hips=pelvis.' : '');
 
 const inspectAll: RunCommand = async ({files, values: {json}}, {out, error}) => {
   const outcomes = await each(files, error, (bytes) => ({inspection: inspect(bytes)}));
@@ -161,7 +168,7 @@ const retargetClips: RunCommand = async ({file, files: [, ...clips], values}, {o
     avatarName: file,
     outputName: path.basename(output),
     onProgress: ({step}) => onStep?.(step),
-    onRefused: (one) => error(`${one.file}: ${one.message}`),
+    onRefused: (one) => error(`${one.file}: ${withOption(one)}`),
   });
   save(clipsOnly ? result.clipFile : result.avatar);
   result.notes.forEach((note) => error(note));

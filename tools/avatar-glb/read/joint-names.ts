@@ -1,6 +1,7 @@
 import {didYouMean, minSimilarity, similarity} from '@avaturn-docs/command-line/similar-names';
 import {joints, vrmRequiredBones, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
+import {guessJoints, maxBones, type Bone} from './guess-joints';
 import {guessedName, profileAliases} from './joint-profiles';
 import {name as safeName} from './json';
 
@@ -34,24 +35,33 @@ export function withProfile(names: readonly string[], aliases: JointAliases = ne
 
 /** Joints that every humanoid needs, by VRM's definition. */
 const requiredJoints = joints.filter(({vrm}) => vrmRequiredBones.some((bone) => bone === vrm)).map(({name}) => name);
+/** Others that show in motion. */
+const isUseful = /^(?:Neck|.+(?:Shoulder|ToeBase))$/;
 
 /** Names to choose from at most. */
 const maxNames = 500;
 
-/** What there is to map, if a skeleton has names at all. */
-export function unknownJoints(
-  names: readonly string[],
-  known: (joint: JointName) => boolean,
-): UnknownJoints | undefined {
-  const free = [...new Set(names)].filter((name) => name !== '' && !jointNamed(name));
-  const missing = requiredJoints.filter((joint) => !known(joint));
-  if (free.length === 0 || missing.length === 0) return undefined;
-  const listed = free.slice(0, maxNames).map(safeName).sort();
+/** What there is to map, if a skeleton has names at all. Names are in the order of the hierarchy, from the hips outward. */
+export function unknownJoints(bones: readonly Bone[], known: (joint: JointName) => boolean): UnknownJoints | undefined {
+  const free = [...new Set(inOrder(bones))].filter((name) => name !== '' && !jointNamed(name));
+  if (free.length === 0 || requiredJoints.every(known)) return undefined;
+  const missing = joints.flatMap(({name}) =>
+    (requiredJoints.includes(name) || isUseful.test(name)) && !known(name) ? [name] : [],
+  );
+  const listed = free.slice(0, maxNames).map(safeName);
+  const shape = guessJoints(bones);
   const guesses = missing.flatMap((joint) => {
-    const guess = guessedName(joint, listed);
+    const shown = shape.get(joint);
+    const guess = shown !== undefined && listed.includes(shown) ? shown : guessedName(joint, listed);
     return guess === undefined ? [] : [[joint, guess] as const];
   });
   return {names: listed, missing, guesses: Object.fromEntries(guesses)};
+}
+
+/** Names from the roots on, each with what is below it. */
+function inOrder(bones: readonly Bone[], parent = -1): string[] {
+  if (bones.length > maxBones) return bones.map(({name}) => name);
+  return bones.flatMap((bone, index) => (bone.parent === parent ? [bone.name, ...inOrder(bones, index)] : []));
 }
 
 /**

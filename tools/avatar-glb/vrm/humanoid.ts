@@ -1,5 +1,6 @@
 import {joints as avatarJoints, vrmRequiredBones, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
+import {bonesOf} from '../read/guess-joints';
 import {unknownJoints} from '../read/joint-names';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
@@ -16,10 +17,7 @@ export function makeHumanoid(model: Model) {
   if (missing.length > 0) {
     throw refusal(
       `${missing.length} bones that VRM 1.0 requires are missing: ${missing.map((bone) => `${bone} (joint ${jointOf(bone)})`).join(', ')}. Convert the file that Avaturn exported, with its joint names, or map the joints of this one.`,
-      unknownJoints(
-        model.gltf.nodes.map(({name}) => name),
-        (joint) => byName.has(joint),
-      ),
+      unknownJoints(bonesOf(model), (joint) => byName.has(joint)),
     );
   }
   refuseHierarchy(model, mapped);

@@ -77,7 +77,9 @@ export default function RestPose({rest, onChoose}: Props): ReactNode {
               if (file) onChoose(sourceOfFiles([file])!);
             }}
           />
-          <span>{typeof rest === 'object' ? rest.name : 'An FBX, BVH or GLB file with the skeleton of the clips'}</span>
+          <span>
+            {typeof rest === 'object' ? rest.name : 'An FBX, BVH, GLB or VRMA file with the skeleton of the clips'}
+          </span>
         </p>
       )}
     </>

@@ -119,7 +119,7 @@ export default function ClipAnimator(): ReactNode {
           />
           {clips.length === 0 && (
             <>
-              <span>FBX, BVH or GLB, several at once, or</span>
+              <span>FBX, BVH, GLB or VRMA, several at once, or</span>
               <button
                 type="button"
                 className="quiet-button large"
@@ -188,5 +188,9 @@ export default function ClipAnimator(): ReactNode {
 
 const animatedName = ({name}: GlbSource): string => renamed(name, '-animated.glb');
 
-const summary = ({clips}: AnimateResult): string =>
-  `${clips.length} ${clips.length === 1 ? 'clip fits' : 'clips fit'} the avatar.`;
+const summary = ({clips, refused}: AnimateResult): string => {
+  const fits = `${clips.length} ${clips.length === 1 ? 'clip fits' : 'clips fit'} the avatar.`;
+  return refused.length === 0
+    ? fits
+    : `${fits} ${refused.length} ${refused.length === 1 ? 'file doesn’t' : 'files don’t'}.`;
+};

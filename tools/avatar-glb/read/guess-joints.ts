@@ -1,0 +1,133 @@
+import {type JointName} from '@avaturn-docs/platform/skeleton';
+import {angleBetween, subtract, translationOf, type Vector} from './matrix';
+import type {Model} from './model';
+
+/** A node of a file. */
+export interface Bone {
+  readonly name: string;
+  /** Index of the node above it; -1 for none. */
+  readonly parent: number;
+  /** In the world, with the skeleton at rest. */
+  readonly place: Vector;
+}
+
+/** Larger scenes aren't guessed. */
+export const maxBones = 1000;
+/** The nodes of a model. */
+export const bonesOf = ({gltf, scene}: Model): Bone[] =>
+  gltf.nodes.map(({name}, node) => ({name, parent: scene.parents[node]!, place: translationOf(scene.world[node]!)}));
+
+/** A hand has this many fingers, or a part of the body that ends beside it. */
+const minFingers = 3;
+/** Names of nodes that only show where the last bone ends. */
+const isEnd = /^$|(?:end|nub|top|tip|site)\d*$/i;
+
+const cross = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [
+  ay * bz - az * by,
+  az * bx - ax * bz,
+  ax * by - ay * bx,
+];
+const dot = (a: Vector, b: Vector): number => a.reduce((sum, value, axis) => sum + value * b[axis]!, 0);
+
+/**
+ * The joints of a body by where they are in the hierarchy, whatever their names are: two legs and a spine start at the hips,
+ * and two arms and a neck at the end of the spine. Toes show the front, and with it the left side.
+ * @returns names; none if the nodes aren't such a body
+ */
+export function guessJoints(bones: readonly Bone[]): ReadonlyMap<JointName, string> {
+  if (bones.length > maxBones) return new Map();
+  const children = bones.map((): number[] => []);
+  bones.forEach(({parent}, bone) => children[parent]?.push(bone));
+  const length = (from: number, to: number) => Math.hypot(...subtract(bones[to]!.place, bones[from]!.place));
+  const reaches: number[] = [];
+  /** Length of the longest chain below a bone. */
+  const reach = (bone: number): number =>
+    (reaches[bone] ??= Math.max(0, ...children[bone]!.map((child) => length(bone, child) + reach(child))));
+  /** The bone and those of the longest chain below it, until it splits into fingers. */
+  const chain = (bone: number): number[] => {
+    const below = children[bone]!.filter((child) => !isEnd.test(bones[child]!.name));
+    const next = [...below].sort((a, b) => length(bone, b) + reach(b) - length(bone, a) - reach(a))[0];
+    return next === undefined || below.length >= minFingers ? [bone] : [bone, ...chain(next)];
+  };
+  /** Two limbs of one length that start at a bone, and the other bones there. */
+  const fork = (bone: number) => {
+    const limbs = children[bone]!.filter((child) => chain(child).length >= 3);
+    for (const [at, one] of limbs.entries()) {
+      const [own, pair] = [
+        reach(one),
+        limbs.slice(at + 1).find((other) => Math.abs(reach(other) / reach(one) - 1) < 0.1),
+      ];
+      const others = children[bone]!.filter((child) => child !== one && child !== pair);
+      if (pair !== undefined && own > 0) return {pair: [one, pair], others};
+    }
+    return undefined;
+  };
+  const above = (bone: number): number[] => (bone < 0 ? [] : [...above(bones[bone]!.parent), bone]);
+  const forks = bones.flatMap((_, bone) => {
+    const found = fork(bone);
+    return found ? [{bone, ...found}] : [];
+  });
+  for (const chest of forks) {
+    const path = above(chest.bone);
+    const hips = forks.find(
+      ({bone, pair}) => bone !== chest.bone && path.includes(bone) && !pair.some((leg) => path.includes(leg)),
+    );
+    if (!hips) continue;
+    const up = subtract(bones[chest.bone]!.place, bones[hips.bone]!.place);
+    const legs = hips.pair.map((leg) => legOf(chain(leg), bones));
+    const front = legs.reduce<Vector>(
+      (sum, {foot, toe}) =>
+        sum.map(
+          (value, axis) => value + (toe === undefined ? 0 : bones[toe]!.place[axis]! - bones[foot!]!.place[axis]!),
+        ) as unknown as Vector,
+      [0, 0, 0],
+    );
+    const left = cross(up, front);
+    const isLeft = (bone: number) => dot(subtract(bones[bone]!.place, bones[hips.bone]!.place), left) > 0;
+    const spine = path.slice(path.indexOf(hips.bone) + 1);
+    const neck = chest.others.map(chain).sort((a, b) => b.length - a.length)[0] ?? [];
+    const found = new Map<string, number | undefined>([
+      ['Hips', hips.bone],
+      ['Spine', spine[0]],
+      ['Spine1', spine.length > 2 ? spine[1] : undefined],
+      ['Spine2', spine.length > 1 ? spine.at(-1) : undefined],
+      ['Neck', neck.length > 1 ? neck[0] : undefined],
+      ['Head', neck.at(-1)],
+    ]);
+    const sided = (names: readonly [start: number, Readonly<Record<string, number | undefined>>][]) => {
+      const isFirstLeft = isLeft(names[0]![0]);
+      names.forEach(([, parts], side) =>
+        Object.entries(parts).forEach(([part, bone]) =>
+          found.set(((side === 0) === isFirstLeft ? 'Left' : 'Right') + part, bone),
+        ),
+      );
+    };
+    sided(legs.map(({thigh, shin, foot, toe}) => [thigh!, {UpLeg: thigh, Leg: shin, Foot: foot, ToeBase: toe}]));
+    sided(chest.pair.map((arm) => [arm, armOf(chain(arm), length)]));
+    return new Map(
+      [...found].flatMap(([joint, bone]) => (bone === undefined ? [] : [[joint as JointName, bones[bone]!.name]])),
+    );
+  }
+  return new Map();
+}
+
+/** The foot is where a leg turns to the front. A leg may have several bones between its joints. */
+function legOf(chain: readonly number[], bones: readonly Bone[]) {
+  const place = (at: number) => bones[chain[at]!]!.place;
+  const bend = chain.findIndex(
+    (_, at) =>
+      at > 1 &&
+      at + 1 < chain.length &&
+      (angleBetween(subtract(place(at + 1), place(at)), subtract(place(at), place(0))) ?? 0) > 40,
+  );
+  const foot = bend === -1 ? Math.min(2, chain.length - 1) : bend;
+  return {thigh: chain[0], shin: chain[Math.ceil(foot / 2)], foot: chain[foot], toe: chain[foot + 1]};
+}
+
+/** A shoulder is shorter than the arm that follows it. */
+function armOf(chain: readonly number[], length: (from: number, to: number) => number) {
+  const first = chain.length > 3 && length(chain[0]!, chain[1]!) < 0.8 * length(chain[1]!, chain[2]!) ? 1 : 0;
+  const hand = first + 2 < chain.length - 1 && chain.length > 5 ? chain.length - 1 : first + 2;
+  const elbow = first + Math.ceil((hand - first) / 2);
+  return {Shoulder: first === 1 ? chain[0] : undefined, Arm: chain[first], ForeArm: chain[elbow], Hand: chain[hand]};
+}
