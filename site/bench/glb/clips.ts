@@ -33,7 +33,12 @@ const segments = sides.flatMap((side) =>
   ),
 ) as [from: string, to: string][];
 /** Joints whose twist shows, too. */
-const twisting = ['Hips', 'Spine2', 'Head', ...sides.flatMap((side) => [`${side}Hand`, `${side}Foot`])];
+const twisting = [
+  'Hips',
+  'Spine2',
+  'Head',
+  ...sides.flatMap((side) => ['Hand', 'UpLeg', 'Leg', 'Foot'].map((part) => side + part)),
+];
 const feet = sides.flatMap((side) => [`${side}Foot`, `${side}ToeBase`]);
 /** Meters in the clips. */
 const legLength = 0.84;

@@ -62,6 +62,11 @@ rests = {
     "A and spread legs": {"Arm": (0, 0, -45), "UpLeg": (0, 0, 15)},
     "arms forward": {"Arm": (0, -80, 0)},
     "crouch": {"Hips": (20, 0, 0), "UpLeg": (-50, 0, 0), "Leg": (60, 0, 0), "Foot": (-30, 0, 0), "Arm": (0, 0, -50)},
+    "turned head": {"Head": (0, 45, 0)},
+    "A with legs turned out": {"Arm": (0, 0, -45), "UpLeg": (0, 25, 0)},
+    "legs turned far out": {"UpLeg": (0, 45, 0)},
+    "feet turned out": {"Foot": (0, 30, 0)},
+    "twisted spine": {"Spine": (0, 10, 0), "Spine1": (0, 10, 0), "Spine2": (0, 10, 0)},
     "lying": {"Hips": (0, 0, 90)},
     "stick": {"Hips": (90, 0, 0), "Arm": (0, 0, -90)},
 }
@@ -138,6 +143,8 @@ def make(family, rest, unit=1, bones="along", world=0, hover=0):
         bone.head = heads[joint]
         bone.tail = heads[child] if child and bones != "up" else heads[joint] + Vector((0, 0, 0.05 * unit))
         bone.roll = math.radians(40 * len(joint)) if bones == "rolled" else 0
+        if bones == "turned":
+            bone.align_roll(to_blender @ (resting[joint] @ Vector((0, 0, 1))))
         bone.parent = data.edit_bones[names[above[joint]]] if parent else None
     bpy.ops.object.mode_set(mode="OBJECT")
     axes = {joint: data.bones[name].matrix_local.to_3x3() for joint, name in names.items()}
@@ -247,6 +254,15 @@ clips = [
     ("vroid.glb", "VRoid", "A", {"bones": "up"}, {"frame": 3}),
     ("biped.fbx", "Biped", "arms forward", {"unit": 39.37}, {"primary_bone_axis": "X", "secondary_bone_axis": "Y"}),
     ("biped.bvh", "Biped", "I", {}, {"global_scale": 39.37}),
+    ("head.fbx", "Mixamo", "turned head", {"unit": 100, "bones": "turned"}, {}),
+    ("head.glb", "Unreal", "turned head", {"bones": "turned"}, {}),
+    ("head-axes.glb", "Unity", "turned head", {"bones": "up"}, {}),
+    ("legs.fbx", "Unreal", "A with legs turned out", {"unit": 100}, {"primary_bone_axis": "X", "secondary_bone_axis": "-Y"}),
+    ("legs.glb", "Rokoko", "legs turned far out", {"bones": "rolled"}, {}),
+    ("legs.bvh", "CMU", "A with legs turned out", {}, {"global_scale": 100}),
+    ("feet.glb", "Unity", "feet turned out", {}, {}),
+    ("spine.fbx", "Mixamo", "twisted spine", {"unit": 100}, {}),
+    ("spine.glb", "Unity", "twisted spine", {}, {}),
     ("lying.bvh", "Mixamo", "lying", {}, {"global_scale": 100}),
     ("stick.bvh", "Mixamo", "stick", {}, {"global_scale": 100}),
     ("turned.bvh", "Biovision", "T", {"world": 90}, {"global_scale": 100}),
