@@ -5,11 +5,16 @@ import type {Report} from '@avaturn-docs/avatar-glb/report';
 import styles from './styles.module.css';
 import {number} from './texts';
 
-/** Pass or fail, and the main numbers. */
+/** Whether the file passes, and the main numbers. */
 export default function Verdict({report}: {readonly report: Report}): ReactNode {
   const {counts, inspection} = report;
   const {gpu, avatar} = inspection;
-  const isPassed = counts.error === 0;
+  const [mark, verdict, look] =
+    counts.error > 0
+      ? ['✕', 'Failed', styles.error]
+      : counts.warning > 0
+        ? ['!', 'Passed with warnings', styles.warning]
+        : ['✓', 'Passed', styles.passed];
   const numbers = [
     [number(inspection.triangles), 'triangles'],
     [number(inspection.drawCalls), 'draw calls'],
@@ -19,8 +24,8 @@ export default function Verdict({report}: {readonly report: Report}): ReactNode 
   return (
     <>
       <p className="cluster">
-        <strong className={clsx('grow', styles.verdict, isPassed ? styles.passed : styles.error)}>
-          <span aria-hidden="true">{isPassed ? '✓' : '✕'}</span> {isPassed ? 'Passed' : 'Failed'}
+        <strong className={clsx('grow', styles.verdict, look)}>
+          <span aria-hidden="true">{mark}</span> {verdict}
         </strong>
         {avatar.type && <span>{avatar.type}</span>}
       </p>
