@@ -113,6 +113,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
               <StageButtons
                 hasJoints={summary.joints.length > 0}
                 {...{scene, pictureName, frame}}
+                isSmall={origin !== undefined}
                 onReset={() => look(false)}
               />
             )}

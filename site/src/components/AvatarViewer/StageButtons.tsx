@@ -13,17 +13,20 @@ export interface StageButtonsProps {
   /** The element to show in full screen. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly onReset: () => void;
+  /** Without the labels, which would cover a model on the left. */
+  readonly isSmall?: boolean;
 }
 
 /** The buttons over the canvas: display options on the left, view on the right. */
-export default function StageButtons({scene, hasJoints, pictureName, frame, onReset}: StageButtonsProps): ReactNode {
+export default function StageButtons(props: StageButtonsProps): ReactNode {
+  const {scene, hasJoints, pictureName, frame, onReset, isSmall = false} = props;
   const [skeleton, setSkeleton] = useState(false);
   const [wireframe, setWireframe] = useState(false);
   useEffect(() => scene.setSkeleton(skeleton), [scene, skeleton]);
   useEffect(() => scene.setWireframe(wireframe), [scene, wireframe]);
   return (
     <>
-      <div className={styles.buttons} role="group" aria-label="Show">
+      <div className={styles.buttons} data-small={isSmall} role="group" aria-label="Show">
         {hasJoints && (
           <StageButton label="Skeleton" icon="skeleton" pressed={skeleton} onClick={() => setSkeleton(!skeleton)} />
         )}

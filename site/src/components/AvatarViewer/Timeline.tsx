@@ -48,7 +48,13 @@ export default function Timeline({
       >
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
-      <select className="text-field" aria-label="Clip" value={clip} onChange={({target}) => onClip(target.value)}>
+      <select
+        className="text-field"
+        aria-label="Clip"
+        title={clip}
+        value={clip}
+        onChange={({target}) => onClip(target.value)}
+      >
         {[...clips, ...poses].map(({name}) => (
           <option key={name}>{name}</option>
         ))}

@@ -107,6 +107,7 @@ export class AvatarScene extends ModelScene {
     this.source?.dispose();
     this.source = motion ? new MotionSkeleton(motion) : undefined;
     this.stage.pair = this.source?.scene;
+    if (this.source) this.stage.scene.add(this.source.floor);
     if (this.stage.resize()) this.view.refit();
     this.takeColors();
   }

@@ -1,4 +1,4 @@
-import {AnimationClip, Bone, Group, Scene, VectorKeyframeTrack, type Camera, type Color} from 'three';
+import {AnimationClip, Bone, GridHelper, Group, Scene, VectorKeyframeTrack, type Camera, type Color} from 'three';
 import type {Motion} from '@avaturn-docs/avatar-glb/source-motion';
 import {release} from '@avaturn-docs/scene';
 import {ClipPlayer} from './clips';
@@ -7,6 +7,8 @@ import {SkeletonOverlay} from './skeleton';
 /** A skeleton without a body, in a scene of its own. */
 export class MotionSkeleton {
   readonly scene = new Scene();
+  /** For the scene of the result. */
+  readonly floor = new GridHelper(4, 16);
   private readonly player: ClipPlayer;
   private readonly skeleton: SkeletonOverlay;
 
@@ -21,7 +23,8 @@ export class MotionSkeleton {
     this.player.set('');
     this.skeleton = new SkeletonOverlay(root, null);
     this.skeleton.show(true);
-    this.scene.add(this.skeleton.object);
+    Object.assign(this.floor.material, {transparent: true, opacity: 0.5});
+    this.scene.add(this.skeleton.object, this.floor.clone());
   }
 
   color(color: Color): void {
@@ -37,5 +40,6 @@ export class MotionSkeleton {
   dispose(): void {
     this.player.dispose();
     release(this.scene);
+    this.floor.removeFromParent();
   }
 }
