@@ -1,4 +1,4 @@
-/** Pictures of `static/img` for pages, by the name of the page's file. Names that several pages share have none. */
+/** Pictures of `static/img` for pages, by the last part of the page's path. Parts that several pages share have none. */
 const cardPictures: Readonly<Record<string, string>> = {
   bodies: 'bodies/faces-open.webp',
   mixamo: 'importing/walk.webp',
@@ -16,6 +16,6 @@ const cardPictures: Readonly<Record<string, string>> = {
   hair: 'assets/haircap.webp',
 };
 
-/** The picture for a link of the form `../bodies.mdx#materials`. */
+/** The picture for a link of the form `/docs/integration/bodies/#materials`. */
 export const pictureFor = (url: string): string | undefined =>
-  cardPictures[/([\w-]+)\.mdx(?:#.*)?$/.exec(url)?.[1] ?? ''];
+  cardPictures[/([\w-]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? ''];

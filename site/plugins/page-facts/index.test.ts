@@ -64,11 +64,14 @@ describe('page metadata', () => {
       });
       return found;
     };
-    expect(picturesOf('- [Blender](../blender.mdx): import it.\n- [Bodies](./bodies.mdx#eyes): compare.')).toEqual([
-      '/img/importing/layers.webp',
-      '/img/bodies/faces-open.webp',
-    ]);
-    expect(picturesOf('- [Blender](../blender.mdx): import it.\n- [FAQ](./faq.mdx): read it.')).toEqual([]);
+    expect(
+      picturesOf(
+        '- [Blender](/docs/importing/blender/): import it.\n- [Bodies](/docs/integration/bodies/#eyes): compare.',
+      ),
+    ).toEqual(['/img/importing/layers.webp', '/img/bodies/faces-open.webp']);
+    expect(
+      picturesOf('- [Blender](/docs/importing/blender/): import it.\n- [FAQ](/docs/integration/unity/faq/): read it.'),
+    ).toEqual([]);
   });
 
   test('a page with marks ends with their legend', () => {
