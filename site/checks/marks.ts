@@ -50,10 +50,18 @@ export async function marksOfApi(root: string): Promise<MarkPlace[]> {
   return marks;
 }
 
+/** Pages that document what `avaturn-glb compare` and the web starter compare, by the beginning of an id. */
+const documented = {'#/file/': '/docs/integration/bodies/', '#/sdk/': '/docs/integration/web/sdk/api_reference/'};
+
 /** Every mark of the site, pages first. */
 export const readMarks = async (root: string): Promise<MarkPlace[]> => [
   ...readPages(root).flatMap(marksOfPage),
   ...(await marksOfApi(root)),
+  ...Object.entries(documented).flatMap(([begin, page]) =>
+    Object.keys(recorded)
+      .filter((id) => id.startsWith(begin))
+      .map((id) => ({id, where: `site${page.slice(0, -1)}.mdx`, page, section: id.slice(begin.length)})),
+  ),
 ];
 
 export function markFindings(marks: readonly MarkPlace[], seen: typeof recorded): Finding[] {

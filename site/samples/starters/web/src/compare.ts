@@ -1,0 +1,193 @@
+import {AvaturnSDK, type ExportAvatarResult} from '@avaturn/sdk';
+
+interface Outcome {
+  readonly statement: string;
+  readonly outcome: 'as documented' | 'differs' | 'not seen';
+  readonly observations: number;
+  readonly differences?: readonly {readonly where: string; readonly expected: string; readonly seen: string}[];
+}
+
+const find = <T extends Element>(selector: string): T => document.querySelector<T>(selector)!;
+const status = find('#status');
+const url = find<HTMLInputElement>('#url');
+url.value = import.meta.env.VITE_CREATOR_URL;
+
+/** A project page doesn't report `load`. */
+const loadLimit = 60_000;
+const categories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwear'];
+
+/** A type, without any text of the project. */
+function typeOf(value: unknown): string {
+  if (typeof value === 'string') return `string(${value.length})`;
+  return value === null ? 'null' : Array.isArray(value) ? `array(${value.length})` : typeof value;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isColor = (value: unknown): boolean => /^#[\da-f]{3,8}$/i.test(String(value));
+const isListOf = (fields: Readonly<Record<string, (value: unknown) => boolean>>) => (value: unknown) =>
+  Array.isArray(value) && value.every((one) => Object.entries(fields).every(([name, fits]) => fits(one?.[name])));
+
+/** Getters with the type of their result, as in the type declarations of @avaturn/sdk 1.1.4. */
+const getters: readonly (readonly [keyof AvaturnSDK, string, (value: any) => boolean])[] = [
+  [
+    'getAssetList',
+    'a list of assets',
+    isListOf({id: isText, preview: isText, category: (one) => categories.includes(String(one))}),
+  ],
+  [
+    'getBodyList',
+    'a list of bodies',
+    isListOf({id: isText, preview: isText, gender: (one) => one === 'male' || one === 'female'}),
+  ],
+  ['getAnimationList', 'a list of animations', isListOf({id: isText, preview: isText})],
+  [
+    'getActiveAssets',
+    'an asset id or an empty text for each category',
+    (value) => categories.every((name) => isText(value?.[name])),
+  ],
+  ['getActiveBody', 'an object with an id', (value) => isText(value?.id)],
+  ['getActiveAnimation', 'an object with an id', (value) => isText(value?.id)],
+  ['getHairColor', 'a color', isColor],
+  ['getEyewearColor', 'a color or "transparent"', (value) => value === 'transparent' || isColor(value)],
+  [
+    'getBodyProportions',
+    'three numbers',
+    (value) => ['head', 'arms', 'chest'].every((name) => typeof value?.[name] === 'number'),
+  ],
+  ['getSkinToneCorrection', 'a number', (value) => typeof value === 'number'],
+  ['getAvatarId', 'an object with an id or null', (value) => value?.id === null || isText(value?.id)],
+];
+
+/** Whether a GLB has morph targets: T2. */
+async function hasFace(link: string): Promise<boolean> {
+  const bytes = await (await fetch(link)).arrayBuffer();
+  const length = new DataView(bytes).getUint32(12, true);
+  const gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 20, length)));
+  return gltf.meshes.some((mesh: any) => mesh.primitives.some(({targets}: any) => targets?.length > 0));
+}
+
+async function compare(address: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const add = (statement: string, holds: boolean | undefined, where: string, expected: string, seen: string): void => {
+    const outcome = holds === undefined ? 'not seen' : holds ? 'as documented' : 'differs';
+    const differences = [{where, expected, seen}];
+    outcomes.push({statement, outcome, observations: holds ? 1 : 0, ...(outcome === 'differs' && {differences})});
+  };
+  const sdk = new AvaturnSDK();
+  const events: string[] = [];
+  const exported = new Promise<ExportAvatarResult>((resolve) => {
+    sdk.on('export', (result) => {
+      events.push('export');
+      resolve(result);
+    });
+  });
+  const loaded = new Promise<boolean>((resolve) => {
+    sdk.on('load', () => {
+      events.push('load');
+      resolve(true);
+    });
+    setTimeout(resolve, loadLimit, false);
+  });
+  status.textContent = 'Opening the creator. If it asks you to, sign in and choose an avatar.';
+  await sdk.init(find('#avaturn-sdk-container'), {url: address});
+  const isSession = new URL(address).search !== '';
+  const reports = await loaded;
+  add(
+    isSession ? '#/sdk/load' : 'custom-ui-plan',
+    reports === isSession,
+    'load',
+    isSession ? 'the event' : 'no event',
+    reports ? 'the event' : 'no event',
+  );
+
+  if (reports) {
+    status.textContent = 'Calling the methods…';
+    for (const [name, expected, fits] of getters) {
+      const value = await (sdk[name] as () => Promise<unknown>).call(sdk).catch(() => undefined);
+      add(`#/sdk/${name}`, fits(value), name, expected, typeOf(value));
+    }
+    const proportions = await sdk.getBodyProportions();
+    for (const value of [100, -100, proportions.head]) {
+      const result = await sdk.setBodyProportions('head', value).catch(() => undefined);
+      const {head} = await sdk.getBodyProportions();
+      add(
+        '#/sdk/setBodyProportions',
+        result === null && head === value,
+        'setBodyProportions',
+        'null, and the value at the end of the range',
+        `${typeOf(result)}, ${head === value ? 'the value' : 'another value'}`,
+      );
+    }
+    const tone = await sdk.getSkinToneCorrection();
+    for (const value of [50, -50, tone]) {
+      const result = await sdk.setSkinToneCorrection(value).catch(() => undefined);
+      const read = await sdk.getSkinToneCorrection();
+      add(
+        '#/sdk/setSkinToneCorrection',
+        result === null && read === value,
+        'setSkinToneCorrection',
+        'null, and the value at the end of the range',
+        `${typeOf(result)}, ${read === value ? 'the value' : 'another value'}`,
+      );
+    }
+  }
+  status.textContent = 'Press Next in the creator.';
+  const result = await exported;
+  const isComplete =
+    ['httpURL', 'dataURL'].includes(result.urlType) &&
+    [result.url, result.avatarId, result.sessionId, result.bodyId].every(isText) &&
+    ['male', 'female'].includes(result.gender) &&
+    typeof result.avatarSupportsFaceAnimations === 'boolean';
+  add('#/sdk/export', isComplete, 'export', 'every documented field', Object.values(result).map(typeOf).join(', '));
+  add(
+    '#/sdk/order',
+    events.lastIndexOf('load') < events.indexOf('export'),
+    'events',
+    'load before export',
+    events.join(', '),
+  );
+  const face = await hasFace(result.url).catch(() => undefined);
+  add(
+    'sdk-face-flag',
+    face === undefined ? undefined : face === result.avatarSupportsFaceAnimations,
+    'export',
+    'true if the file has morph targets',
+    String(result.avatarSupportsFaceAnimations),
+  );
+  sdk.destroy();
+  return outcomes;
+}
+
+/** Several observations of a statement become one: a difference decides. */
+function merged(outcomes: readonly Outcome[]): Outcome[] {
+  return [...new Set(outcomes.map(({statement}) => statement))].sort().map((statement) => {
+    const all = outcomes.filter((one) => one.statement === statement);
+    return {
+      ...(all.find(({outcome}) => outcome === 'differs') ?? all[0]!),
+      observations: all.reduce((sum, one) => sum + one.observations, 0),
+    };
+  });
+}
+
+find('#form').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  try {
+    const statements = merged(await compare(url.value));
+    const isPlatform = new URL(url.value).hostname.endsWith('.avaturn.dev');
+    const report = {
+      tool: 'web starter, @avaturn/sdk 1.1.4',
+      date: new Date().toISOString().slice(0, 10),
+      ...(!isPlatform && {server: 'another server'}),
+      statements,
+    };
+    const text = `${JSON.stringify(report, null, 2)}\n`;
+    const link = find<HTMLAnchorElement>('#report');
+    link.href = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
+    link.hidden = false;
+    find('#result').textContent = text;
+    const count = (wanted: Outcome['outcome']) => statements.filter(({outcome}) => outcome === wanted).length;
+    status.textContent = `${count('as documented')} statements are as documented, ${count('differs')} differ.`;
+  } catch (error) {
+    status.textContent = `That didn't work: ${(error as Error).message}`;
+  }
+});
