@@ -40,7 +40,7 @@ export async function marksOfApi(root: string): Promise<MarkPlace[]> {
     if (typeof value !== 'object' || value === null) return;
     const where = `${file}:${document.lineOf(pointer)}`;
     const id = (value as Record<string, unknown>)['x-unconfirmed'];
-    if (id !== undefined) marks.push({id: String(id), where, page: '/api/', section: pointer});
+    for (const one of [id ?? []].flat()) marks.push({id: String(one), where, page: '/api/', section: pointer});
     if (pointer in recorded) marks.push({id: pointer, where, page: '/api/', section: pointer});
     for (const [key, child] of Object.entries(value)) {
       walk(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);

@@ -98,7 +98,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
         [formsFile]: forms,
         'sandbox/contracts.json': contracts,
         'openapi.yaml': forReaders(document.source, context.siteConfig.url),
-        'openapi.json': `${JSON.stringify(document.value, (key, value) => (key === 'x-unconfirmed' ? publicReason(value as string) : (value as unknown)), 2)}\n`,
+        'openapi.json': `${JSON.stringify(document.value, (key, value) => (key === 'x-unconfirmed' ? publicReason([value].flat() as string[]) : (value as unknown)), 2)}\n`,
       };
       return {
         resolve: {alias: {'@api-reference/page-data': whole ? dataFile.server : dataFile.browser}},
@@ -115,14 +115,12 @@ function forReaders(source: string, siteUrl: string): string {
 # To make calls without an account, run the simulator: ${toolCommand(simulator, siteUrl)}
 # See ${siteUrl}/docs/integration/api/introduction/#try-it-without-an-account
 
-${source.replace(/(?<=^ *x-unconfirmed: ).+$/gm, (id) => JSON.stringify(publicReason(id)))}`;
+${source.replace(/(?<=^ *x-unconfirmed: ).+$/gm, (ids) => JSON.stringify(publicReason(ids.match(/[\w-]+/g)!)))}`;
 }
 
 /** The text of `x-unconfirmed` for readers of the file. */
-function publicReason(id: string): string {
-  const {reason, contradiction} = markOf(id);
-  return [isConfirmed(id) ? `Confirmed on ${findings[id]!.date}.` : reason, contradiction].filter(Boolean).join(' ');
-}
+const publicReason = (ids: readonly string[]): string =>
+  ids.flatMap((id) => (isConfirmed(id) ? `Confirmed on ${findings[id]!.date}.` : Object.values(markOf(id)))).join(' ');
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {findings, type Finding} from '@avaturn-docs/platform/unconfirmed';
 import remarkPageFacts from './index';
 
 const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
@@ -80,6 +81,23 @@ describe('page metadata', () => {
     remarkPageFacts()(tree, {data: {frontMatter: facts}});
     expect(textOf(tree)).toContain('a question mark follows a statement that no public source confirms');
     expect(blocksOf('It is 5.', facts).join()).not.toContain('question mark');
+  });
+
+  test('a confirmed statement has no mark but a source, and a contradicted one says what was seen', () => {
+    const by = {date: '2026-11-24', by: 'a test'};
+    const known = findings as Record<string, Finding>;
+    known['api-host'] = {...by, outcome: 'confirmed', seen: 'as documented'};
+    known['asset-ids'] = {...by, outcome: 'contradicted', seen: 'other ids'};
+    const tree = unified()
+      .use(remarkParse)
+      .use(remarkMdx)
+      .parse('It is 5 <Unconfirmed id="api-host" />. It is 6 <Unconfirmed id="asset-ids" />.');
+    remarkPageFacts()(tree, {data: {frontMatter: {page_type: 'reference', sources: ['sdk-1.1.4']}}});
+    delete known['api-host'];
+    delete known['asset-ids'];
+    expect(textOf(tree)).toContain('It is 5. It is 6');
+    expect(textOf(tree)).toContain('“api-host” confirmed on 2026-11-24');
+    expect(JSON.stringify(tree)).toContain('The platform differed on 2026-11-24: other ids');
   });
 
   test('a mark stays on the line of the word before it', () => {

@@ -5,7 +5,7 @@ import {openedSchema, type Context} from './context';
 import {folded, inside, parts, row} from './fields';
 import {terms} from './marks';
 import {breakable} from './nodes';
-import {unconfirmed} from './reasons';
+import {schemaMark, unconfirmed} from './reasons';
 import {typeText} from './type-text';
 
 /** A parameter: its own properties and its schema in one row. */
@@ -77,7 +77,13 @@ export function bodyParts(
   const target = openedSchema(context, schema, spot);
   return (
     <>
-      {bodyHead(body, unconfirmed(context, [...reasons, ...schema.unconfirmed, ...(target?.unconfirmed ?? [])]))}
+      {bodyHead(
+        body,
+        <>
+          {unconfirmed(context, reasons)}
+          {schemaMark(context, [schema, target], false)}
+        </>,
+      )}
       {context.blocks(schema.description, 5)}
       {terms(
         context,

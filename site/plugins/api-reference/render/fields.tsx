@@ -5,7 +5,7 @@ import {href} from './anchors';
 import {openedSchema, type Context, type Spot} from './context';
 import {badge, deprecation, terms} from './marks';
 import {join} from './nodes';
-import {unconfirmed} from './reasons';
+import {schemaMark} from './reasons';
 import {isBare, nullableOption, typeText} from './type-text';
 
 /** One row of a list of fields with its nested content. */
@@ -36,7 +36,7 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
         <span className="api-type">{typeText(schema)}</span>{' '}
         {required ? badge('required', 'required') : id !== undefined && spot.sent && badge('plain', 'optional')}{' '}
         {deprecation(schema)}
-        {unconfirmed(context, [...schema.unconfirmed, ...(target?.unconfirmed ?? [])])}
+        {schemaMark(context, [schema, target], spot.anchor.startsWith('schema-'))}
       </div>
       {context.blocks(schema.description ?? target?.description, 5)}
       {more}

@@ -1,11 +1,14 @@
 import React, {type ReactNode} from 'react';
 import {markOf} from '@avaturn-docs/platform/unconfirmed';
+import type {SchemaNode} from '@avaturn-docs/platform/openapi/model/types';
 import type {Context} from './context';
 import {join} from './nodes';
 
 /** Reasons of unconfirmed statements: each set has one number and one text, for any number of marks. */
 export class Reasons {
   private readonly sets = new Map<string, readonly string[]>();
+  /** Pointers of the schemas whose marks are on the page. */
+  readonly marked = new Set<string>();
 
   /** Number of a set of reasons, from 1. */
   numberOf(reasons: readonly string[]): number {
@@ -41,6 +44,24 @@ const mark = (number: number): ReactNode => (
     </button>
   </>
 );
+
+/**
+ * The mark of a schema that may be inside another one.
+ * @param isRepeated the section of all schemas, which repeats what operations show: it marks only what they didn't
+ */
+export function schemaMark(
+  context: Context,
+  schemas: readonly (SchemaNode | undefined)[],
+  isRepeated: boolean,
+): ReactNode {
+  const all = schemas.filter((schema) => schema !== undefined);
+  const shown = all.filter(({pointer}) => !isRepeated || !context.reasons.marked.has(pointer));
+  for (const {pointer} of all) context.reasons.marked.add(pointer);
+  return unconfirmed(
+    context,
+    shown.flatMap((schema) => schema.unconfirmed),
+  );
+}
 
 /** All reasons by number. Rendered last, because rendering a mark adds its reasons. */
 export function reasonList(context: Context): ReactNode {

@@ -10,7 +10,7 @@ import {parts} from './fields';
 import {deprecation, terms} from './marks';
 import {join} from './nodes';
 import {messageParts, method} from './operation';
-import {unconfirmed} from './reasons';
+import {schemaMark, unconfirmed} from './reasons';
 import {responseList} from './responses';
 import {typeText} from './type-text';
 
@@ -95,7 +95,7 @@ function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): R
             <div>
               {(schema.types.join() !== 'object' || schema.unconfirmed.length > 0) && typeText(schema)}{' '}
               {deprecation(schema)}
-              {unconfirmed(context, schema.unconfirmed)}
+              {schemaMark(context, [schema], true)}
             </div>
             {context.blocks(schema.description, 4)}
             {terms(context, facts, schema.extensions)}

@@ -1,8 +1,10 @@
+import {readFile} from 'node:fs/promises';
+import {findings, type Finding} from '@avaturn-docs/platform/unconfirmed';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {languages} from '../samples';
 import {renderReference} from '../render';
-import {drawFile, options, paths} from './documents';
+import {drawFile, drawText, options, paths} from './documents';
 
 const voids = new Set(['img', 'br', 'hr', 'wbr']);
 
@@ -107,4 +109,19 @@ test('the source of the Markdown names reasons by their number, and has every la
   const samples = page('[data-sample]').length;
   for (const {label} of languages) expect(titles.filter((title) => title === label).length).toBe(samples);
   for (const tab of page('[role="tab"]').toArray()) expect(source('h3, h5').text()).toContain(page(tab).text());
+});
+
+test('confirmed statements have no mark, and what the platform contradicts is text', async () => {
+  const known = findings as Record<string, Finding>;
+  const pointer = '#/components/schemas/NewUserResponse/properties/id';
+  const source = await readFile(paths.avaturn, 'utf8');
+  const marks = async () => load((await drawText(source)).reference.html);
+  const before = (await marks())('[data-reason]').length;
+  known['error-body'] = {outcome: 'confirmed', date: '2026-11-24', seen: 'as documented', by: 'a test'};
+  known[pointer] = {outcome: 'contradicted', date: '2026-11-24', seen: 'a number', by: 'a test'};
+  const $ = await marks();
+  delete known['error-body'];
+  delete known[pointer];
+  expect($('[data-reason]').length).toBeLessThan(before);
+  expect($('.api-content').text()).toContain('The platform differed on 2026-11-24: a number');
 });

@@ -182,7 +182,7 @@ test.each<readonly (readonly [string, Plant, RegExp])[]>([
       /^newSession 200: no other field \/ a field \{string\(10\): string\(12\)\}/,
     ],
     [list, status(401, 403), /^listUserAvatars with (no|a wrong) token: status 401 \/ status 403/],
-    [custom, set({skin_tone_correction: 7}), /^setCustomization: .*(read back|the same)/],
+    [custom, set({skin_tone_correction: 7}), /^getCustomization: .*(read back|the same)/],
     [put, status(409, 202, 'null'), /^setCustomization: status 409 \/ status 202/],
     [
       exported,

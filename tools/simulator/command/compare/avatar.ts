@@ -47,19 +47,13 @@ export async function photoAvatar(session: Session, user_id: string, folder: str
   const order = states.map((state) => ['pending', 'processing', 'ready'].indexOf(state as string));
   const isOrdered =
     order.every((place, index) => place >= 0 && place >= (order[index - 1] ?? 0)) && states.at(-1) === 'ready';
-  session.seen.expect(
-    isOrdered,
-    'scan-status',
-    'listUserAvatars',
-    'pending, processing, then ready',
-    session.shapes.of(states),
-  );
+  session.expect(isOrdered, 'scan-status', 'pending, processing, then ready', session.shapes.of(states));
   return isOrdered ? id : undefined;
 }
 
 /** Reads and sets the customization, and sets what it was. */
 export async function customization(session: Session, id: string, isNew: boolean): Promise<void> {
-  const {seen, journal} = session;
+  const {journal} = session;
   const dressed = session.shapes.at('#/components/examples/CustomizationMinimal/value') as Json;
   const get = async () => (await session.call('getCustomization', {path: {id}})) as Json | undefined;
   const put = (body: unknown, status = 202, proves: string[] = []) =>
@@ -69,12 +63,11 @@ export async function customization(session: Session, id: string, isNew: boolean
   if (!original) return;
   const entry = {avatar: id, customization: original};
   journal.add(entry);
-  const where = 'setCustomization';
   const operation = '#/paths/~1api~1v1~1avatars~1{id}~1customization/put';
   await put(original);
   const again = await get();
   const isSame = (a: unknown, b: unknown) => session.shapes.sorted(a) === session.shapes.sorted(b);
-  seen.expect(isSame(again, original), operation, where, 'the same customization after setting it', 'another');
+  session.expect(isSame(again, original), operation, 'the same customization after setting it', 'another');
   const assets = (original['assets'] ?? {}) as Record<string, Json | null | undefined>;
   const changed = {
     ...original,
@@ -86,16 +79,15 @@ export async function customization(session: Session, id: string, isNew: boolean
   if ((await put(changed)) !== undefined) {
     const read = (await get()) ?? {};
     const keeps = (name: keyof typeof changed) => isSame(read[name], changed[name]);
-    seen.expect(
+    session.expect(
       keeps('bone_scale') && keeps('skin_tone_correction'),
       'rest-ranges',
-      where,
       'the ends of the range, read back',
       'other values',
     );
-    seen.expect(keeps('metadata'), 'metadata-use', where, 'the metadata, read back', 'another value');
+    session.expect(keeps('metadata'), 'metadata-use', 'the metadata, read back', 'another value');
     const slot = (read['assets'] as Json | undefined)?.['eyewear'];
-    seen.expect(slot === null, 'null-empties-slot', where, 'null in the slot', session.shapes.of(slot));
+    session.expect(slot === null, 'null-empties-slot', 'null in the slot', session.shapes.of(slot));
   }
   const hair = assets['hair_and_headwear'];
   if (hair) await put({...original, assets: {...assets, hair_and_headwear: {id: hair['id']}}}, 202, ['color-required']);
@@ -108,7 +100,7 @@ export async function customization(session: Session, id: string, isNew: boolean
 
 /** Exports an avatar, and downloads the file. */
 export async function exportFile(session: Session, avatar_id: string, recorder: Recorder | undefined): Promise<void> {
-  const {seen, client} = session;
+  const {client} = session;
   const schema = '#/components/schemas/NewExportResponse/properties/url';
   const end = Date.now() + client.pace.patience;
   const states: unknown[] = [];
@@ -118,10 +110,9 @@ export async function exportFile(session: Session, avatar_id: string, recorder: 
     if (!reply) return;
     url = reply['url'];
     if (reply['status'] !== states.at(-1)) states.push(reply['status']);
-    seen.expect(
+    session.expect(
       isText(url) === (reply['status'] === 'ready'),
       schema,
-      'newExport',
       'a link if and only if the status is ready',
       session.shapes.of(reply),
     );
@@ -129,16 +120,15 @@ export async function exportFile(session: Session, avatar_id: string, recorder: 
     await client.wait(client.pace.poll);
   }
   const isDone = states.at(-1) === 'ready' && states.length <= 2;
-  seen.expect(isDone, 'export-poll', 'newExport', 'pending, then ready', session.shapes.of(states));
+  session.expect(isDone, 'export-poll', 'pending, then ready', session.shapes.of(states));
   if (!isText(url)) return;
   await file(session, url, 'glb', 'newExport', schema);
   const again = (await session.call('newExport', {query: {avatar_id}})) as Json | undefined;
   const operation = '#/paths/~1api~1v1~1exports~1new/post';
   if (again)
-    seen.expect(
+    session.expect(
       again['status'] === 'ready',
       operation,
-      'newExport',
       'ready for a version that was exported before',
       session.shapes.of(again['status']),
     );
@@ -162,18 +152,11 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
     if (!reply) return;
     asked++;
     ids.add(reply['id']);
-    session.seen.expect(
-      reply['render_url'] === null,
-      'render-url-null',
-      'newRender',
-      'null',
-      session.shapes.of(reply['render_url']),
-    );
+    session.expect(reply['render_url'] === null, 'render-url-null', 'null', session.shapes.of(reply['render_url']));
     const isPending = reply['status'] === 'pending';
-    session.seen.expect(
+    session.expect(
       isPending,
       '#/components/schemas/RenderResult/properties/status',
-      'newRender',
       '"pending" for a new render',
       session.shapes.of(reply['status']),
     );
@@ -190,24 +173,23 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
   };
   for (const scene of scenes) await ask(scene);
   for (const format of formats) await ask(scenes[0]!, format);
-  session.seen.expect(
+  session.expect(
     ids.size === asked,
     '#/components/schemas/RenderResult/properties/id',
-    'newRender',
     'a new id each time',
     'the same twice',
   );
 }
 
 async function file(session: Session, url: string, kind: string, where: string, statement: string): Promise<void> {
-  const {client, seen} = session;
+  const {client} = session;
   const reply = await client.send(url, {}).catch((error: Error) => {
     if (client.signal.aborted || !(error instanceof Stopped)) throw error;
     return error.message;
   });
   const isKind = typeof reply === 'object' && kinds[kind]!.test(reply.bytes.subarray(0, 12).toString('latin1'));
   const problem = typeof reply === 'string' ? reply : reply.status === 200 ? 'another file' : `status ${reply.status}`;
-  seen.expect(isKind, statement, where, `a ${kind} file at the link, without a token`, problem);
+  session.seen.expect(isKind, statement, where, `a ${kind} file at the link, without a token`, problem);
 }
 
 /** @throws Stopped if a photo is missing */

@@ -30,23 +30,16 @@ export async function readOnly(session: Session, user: string | undefined): Prom
 }
 
 /** The list without and with `include_not_ready`. */
-function compareLists({seen}: Session, ready: readonly Json[], all: readonly Json[]): void {
-  const where = 'listUserAvatars';
+function compareLists(session: Session, ready: readonly Json[], all: readonly Json[]): void {
   const ids = (list: readonly Json[]) => list.map(({id}) => id);
   const isAllReady = ready.every(({status}) => status === 'ready');
-  seen.expect(isAllReady, 'list-flag', where, 'only ready avatars without include_not_ready', 'others too');
+  session.expect(isAllReady, 'list-flag', 'only ready avatars without include_not_ready', 'others too');
   const isPart =
     ids(ready).every((id) => ids(all).includes(id)) &&
     all.filter(({status}) => status === 'ready').length === ready.length;
-  seen.expect(isPart, 'list-flag', where, 'the ready avatars in both lists', 'different ones');
+  session.expect(isPart, 'list-flag', 'the ready avatars in both lists', 'different ones');
   const isUnique = new Set(ids(all)).size === all.length;
-  seen.expect(
-    isUnique,
-    '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get',
-    where,
-    'each avatar once',
-    'an avatar twice',
-  );
+  session.expect(isUnique, '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get', 'each avatar once', 'an avatar twice');
 }
 
 /** Creates a throwaway user, and deletes it; photos make an avatar of its own. */
@@ -54,14 +47,14 @@ export async function withUser(
   session: Session,
   photosOf: ((user: string) => Promise<void>) | undefined,
 ): Promise<void> {
-  const {seen, journal} = session;
+  const {journal} = session;
   const avatar_id = unknownId();
   await refusals(session, avatar_id);
   const user = await createUser(session);
   const other = await createUser(session);
   if (user === undefined || other === undefined) return;
   const created = '#/components/schemas/NewUserResponse/properties/id';
-  seen.expect(user !== other, created, 'createUser', 'a new id each time', 'the same id twice');
+  session.expect(user !== other, created, 'a new id each time', 'the same id twice');
   const body = {user_id: user};
   const urls: unknown[] = [];
   for (const config of [undefined, {type: 'create_or_edit_existing'}, {type: 'create'}]) {
@@ -69,16 +62,10 @@ export async function withUser(
     if (!opened) continue;
     urls.push(opened['id'], opened['url']);
     const hasQuery = String(opened['url']).includes('?');
-    seen.expect(hasQuery, 'session-url-query', 'newSession', 'a url with a query', 'a url without one');
+    session.expect(hasQuery, 'session-url-query', 'a url with a query', 'a url without one');
   }
   const sessions = '#/components/schemas/NewSessionResponse/properties/id';
-  seen.expect(
-    new Set(urls).size === urls.length,
-    sessions,
-    'newSession',
-    'a new id and url each time',
-    'the same twice',
-  );
+  session.expect(new Set(urls).size === urls.length, sessions, 'a new id and url each time', 'the same twice');
   for (const [config, status] of [
     [{type: 'edit_existing', avatar_id}, 404],
     [{type: 'edit_existing'}, 422],
@@ -154,7 +141,6 @@ async function refusals(session: Session, avatar_id: string): Promise<void> {
 
 /** The lists of a new user, before and after a provisional avatar. */
 async function lists(session: Session, user: string): Promise<void> {
-  const {seen} = session;
   const path = {user_id: user};
   const list = async (all: boolean) =>
     (await session.call('listUserAvatars', {path, ...(all && {query: {include_not_ready: 'true'}})})) as
@@ -162,30 +148,17 @@ async function lists(session: Session, user: string): Promise<void> {
       | undefined;
   const operation = '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get';
   const empty = await list(true);
-  if (empty)
-    seen.expect(empty.length === 0, operation, 'listUserAvatars', 'no avatar of a new user', `${empty.length}`);
+  if (empty) session.expect(empty.length === 0, operation, 'no avatar of a new user', `${empty.length}`);
   const made = (await session.call('newAvatar', {body: {user_id: user}})) as Json | undefined;
   const ready = await list(false);
   const all = await list(true);
   if (!made || !Array.isArray(ready) || !Array.isArray(all)) return;
-  seen.expect(
-    ready.length === 0,
-    'list-flag',
-    'listUserAvatars',
-    'no avatar that waits for photos without include_not_ready',
-    'one',
-  );
+  session.expect(ready.length === 0, 'list-flag', 'no avatar that waits for photos without include_not_ready', 'one');
   const listed = all.find(({id}) => id === made['avatar_id']);
-  seen.expect(listed !== undefined, 'list-flag', 'listUserAvatars', 'the new avatar with include_not_ready', 'none');
+  session.expect(listed !== undefined, 'list-flag', 'the new avatar with include_not_ready', 'none');
   const {status} = listed ?? {};
   if (listed)
-    seen.expect(
-      status === 'pending',
-      'scan-status',
-      'listUserAvatars',
-      'pending while it waits for photos',
-      session.shapes.of(status),
-    );
+    session.expect(status === 'pending', 'scan-status', 'pending while it waits for photos', session.shapes.of(status));
   compareLists(session, ready, all);
 }
 
@@ -200,5 +173,5 @@ async function deletions(session: Session, user_id: string, owner: string): Prom
   const all = (await session.call('listUserAvatars', {path: {user_id}, query: {include_not_ready: 'true'}})) as
     | Json[]
     | undefined;
-  if (all) session.seen.expect(all.length === 0, 'delete-scope', 'deleteUserAvatar', 'no avatar in the list', 'one');
+  if (all) session.expect(all.length === 0, 'delete-scope', 'no avatar in the list', 'one');
 }

@@ -26,6 +26,7 @@ const telling =
 /** Calls operations, and compares each response with the documentation. */
 export class Session {
   private failures = 0;
+  private last = '';
 
   constructor(
     readonly client: Client,
@@ -41,6 +42,7 @@ export class Session {
    */
   async call(id: string, call: Call = {}): Promise<unknown> {
     const {token = 'right', status: wanted = 200, proves = []} = call;
+    this.last = id;
     const {method, path} = this.contracts.operations.find((operation) => operation.id === id)!;
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''));
     const query = new URLSearchParams(call.query).toString();
@@ -66,6 +68,11 @@ export class Session {
     if (reply.status !== wanted) return undefined;
     proves.forEach((statement) => this.seen.fits(statement));
     return 'value' in body ? body.value : undefined;
+  }
+
+  /** One statement about the last call. */
+  expect(holds: boolean, statement: string, expected: string, seen: string): void {
+    this.seen.expect(holds, statement, this.last, expected, seen);
   }
 
   /** Stops if the next calls would only repeat the failure. */

@@ -87,7 +87,7 @@ export class Shapes {
   compare(value: unknown, pointer: string, seen: (marks: readonly string[]) => void): Difference[] {
     const {value: schema, pointer: place} = this.resolve(pointer);
     const own = (this.at(pointer) as Json)['x-unconfirmed'] ?? schema['x-unconfirmed'];
-    const marks = own === undefined ? [] : [String(own)];
+    const marks = [own ?? []].flat().map(String);
     const differs = (expected: string, what = this.of(value)): Difference => ({
       pointer: place,
       marks,
