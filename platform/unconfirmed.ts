@@ -238,6 +238,6 @@ export function markOf(id: string): Mark {
   const observed = outcome === 'observed' ? `Compared with the platform on ${date}: ${seen}. ` : '';
   return {
     ...(!id.startsWith('#') && {reason: observed + statements[statementId(id)].reason}),
-    ...(outcome === 'contradicted' && {contradiction: `The platform differed on ${date}: ${seen}`}),
+    ...(outcome === 'contradicted' && {contradiction: `The platform differed on ${date}: ${seen}.`}),
   };
 }

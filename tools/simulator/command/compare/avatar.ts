@@ -142,7 +142,9 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
   const scenes = of('scene')?.permitted ?? [];
   const formats = (session.shapes.resolve('#/paths/~1api~1v1~1renders~1new/post/parameters/2/schema').value['enum'] ??
     []) as string[];
+  const start = Date.now();
   const ids = new Set<unknown>();
+  const links: string[] = [];
   let asked = 0;
   const ask = async (scene: string, format?: string): Promise<void> => {
     const proves = scene === 'common/preview' ? ['preview-scene'] : [];
@@ -162,23 +164,20 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
     );
     const event = await recorder?.expect(session, 'render.ready', {avatar_id, id: reply['id']});
     const url = event?.['render_url'];
-    if (isText(url))
-      await file(
-        session,
-        url,
-        format ?? 'jpg',
-        `newRender ${format ?? 'without a format'}`,
-        '#/paths/~1api~1v1~1renders~1new/post/parameters/2',
-      );
+    if (!isText(url)) return;
+    links.push(url);
+    const parameter = '#/paths/~1api~1v1~1renders~1new/post/parameters/2';
+    await file(session, url, format ?? 'jpg', `newRender ${format ?? 'without a format'}`, parameter);
   };
   for (const scene of scenes) await ask(scene);
   for (const format of formats) await ask(scenes[0]!, format);
-  session.expect(
-    ids.size === asked,
-    '#/components/schemas/RenderResult/properties/id',
-    'a new id each time',
-    'the same twice',
-  );
+  const id = '#/components/schemas/RenderResult/properties/id';
+  session.expect(ids.size === asked, id, 'a new id each time', 'the same twice');
+  // The link of the first image is documented to work for 15 minutes.
+  const isEarly = Date.now() - start < 14 * 60_000;
+  const lifetime = '#/components/schemas/RenderReadyWebhook/properties/render_url';
+  if (links[0] !== undefined && isEarly)
+    await file(session, links[0], 'jpg', 'render.ready, the first link again', lifetime);
 }
 
 async function file(session: Session, url: string, kind: string, where: string, statement: string): Promise<void> {

@@ -150,6 +150,8 @@ async function lists(session: Session, user: string): Promise<void> {
   const empty = await list(true);
   if (empty) session.expect(empty.length === 0, operation, 'no avatar of a new user', `${empty.length}`);
   const made = (await session.call('newAvatar', {body: {user_id: user}})) as Json | undefined;
+  const config = {type: 'edit_existing', avatar_id: made?.['avatar_id']};
+  if (made) await session.call('newSession', {body: {user_id: user, config}, proves: ['edit-avatar-id']});
   const ready = await list(false);
   const all = await list(true);
   if (!made || !Array.isArray(ready) || !Array.isArray(all)) return;

@@ -21,11 +21,12 @@ export interface Call {
 
 /** Headers that change how a client has to call the API. */
 const telling =
-  /^(x-)?ratelimit|^(deprecation|sunset|link|retry-after|set-cookie|location|x-total-count|x-api-version)$/i;
+  /^(x-)?ratelimit|^(deprecation|sunset|link|retry-after|set-cookie|location|x-total-count|x-api-version|www-authenticate|cache-control|access-control-allow-origin)$/i;
 
 /** Calls operations, and compares each response with the documentation. */
 export class Session {
-  private failures = 0;
+  /** Operations that failed one after another. */
+  private readonly failing = new Set<string>();
   private last = '';
 
   constructor(
@@ -66,6 +67,8 @@ export class Session {
     const content = this.shapes.at(response) ? this.shapes.resolve(response) : undefined;
     if (content) this.compareBody(body, `${content.pointer}/content/application~1json/schema`, where);
     if (reply.status !== wanted) return undefined;
+    if (wanted === 422)
+      this.expect(hasPlace(body), 'validation-body', 'a loc that starts with body, query or path', 'another loc');
     proves.forEach((statement) => this.seen.fits(statement));
     return 'value' in body ? body.value : undefined;
   }
@@ -78,8 +81,9 @@ export class Session {
   /** Stops if the next calls would only repeat the failure. */
   private judge({status}: Reply): void {
     if (status === 429) throw new Stopped('the server limits the number of requests (429). Run it again later');
-    this.failures = status >= 500 ? this.failures + 1 : 0;
-    if (this.failures === 3) throw new Stopped(`the server fails (${status}). Run it again later`);
+    if (status < 500) this.failing.clear();
+    else this.failing.add(this.last);
+    if (this.failing.size === 3) throw new Stopped(`the server fails (${status}). Run it again later`);
   }
 
   private compareStatus(status: number, wanted: number, operation: string, where: string): void {
@@ -113,6 +117,14 @@ export class Session {
     if ('value' in body) this.seen.value(this.shapes, body.value, schema, where);
     else this.seen.differs(this.shapes.resolve(schema).pointer, where, 'one JSON value', body.problem);
   }
+}
+
+/** Whether the first problem of a 422 says where it is. The schema covers other forms. */
+function hasPlace(body: ReturnType<typeof jsonOf>): boolean {
+  const {detail} = ('value' in body ? body.value : {}) as {
+    readonly detail?: readonly {readonly loc?: readonly unknown[]}[];
+  };
+  return !Array.isArray(detail) || ['body', 'query', 'path'].includes(String(detail[0]?.loc?.[0]));
 }
 
 /** Ids of what was created, even from JSON that isn't sound. */

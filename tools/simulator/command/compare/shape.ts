@@ -114,6 +114,7 @@ export class Shapes {
     if (Array.isArray(permitted) && !permitted.includes(value))
       return [differs(permitted.map((one) => JSON.stringify(one)).join(' or '))];
     if (typeof value === 'string') {
+      if (value.trim() !== value || value === '') return [differs('text without space around it')];
       const form = schema['format'] as string | undefined;
       if (form && formats[form] && !formats[form].test(value)) return [differs(form)];
       if (typeof schema['pattern'] === 'string' && !new RegExp(schema['pattern']).test(value))
