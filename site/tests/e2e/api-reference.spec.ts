@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[id="newSession.response.404"]')).toBeHidden();
     await page.locator('[id="newSession.responses"] ~ details', {hasText: 'Errors:'}).locator('summary').click();
     await expect(page.locator('[id="newSession.response.404"]')).toBeVisible();
-    const reason = page.getByRole('note').filter({hasText: 'several public API clients that agree', visible: true});
+    const reason = page.getByRole('note').filter({hasText: 'Several public API clients call this host', visible: true});
     await page.locator('#introduction').locator('xpath=../..').locator('[data-reason]').click();
     await expect(reason).toBeVisible();
   });
