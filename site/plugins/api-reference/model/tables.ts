@@ -37,18 +37,12 @@ export function apiTables(model: ApiModel) {
 
 function errorRow({response, sources}: SharedError, total: number) {
   const {status} = response;
-  // A status that is confirmed for one operation is confirmed; the mark then belongs to the other operations.
-  const certain = sources.some((source) => source.response.unconfirmed.length === 0);
   return {
     status,
     meaning: required(response.description, `description of ${status}`),
     remedy: requiredExtension(response, 'x-remedy', status),
     // Empty if every operation can return it.
-    operations:
-      sources.length === total
-        ? []
-        : sources.map((source) => ({id: source.operation.id, ...(certain && doubt(source.response))})),
-    ...(!certain && doubt(response)),
+    operations: sources.length === total ? [] : sources.map(({operation}) => ({id: operation.id})),
   };
 }
 
