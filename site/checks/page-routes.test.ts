@@ -24,13 +24,13 @@ describe('documents and routes', () => {
       'a document needs a sidebar entry',
       [...all, 'docs/ios/index.mdx'],
       'docs/ios/index.mdx',
-      "Add `'ios/index',` to sidebars.ts.",
+      "Add `'ios/index',` to site/sidebars.ts.",
     ],
     [
       'a section has no document',
       [...all, 'docs/web/index.mdx'],
       'docs/web/index.mdx',
-      "Add `'web/index',` to sidebars.ts.",
+      "Add `'web/index',` to site/sidebars.ts.",
     ],
     [
       'documents are MDX',

@@ -133,7 +133,8 @@ const eventFaults: readonly (readonly [name: string, run: Run, env?: Readonly<Re
       await receiver.start();
       await receiver.says(/^Job job-render failed: Avatar .* has no image after 3 requests\.$/);
       await receiver.pass();
-      expect(receiver.stored()).toEqual(failed('job-render'));
+      // The job moves after its message.
+      await expect.poll(() => receiver.stored()).toEqual(failed('job-render'));
       expect(api.count('render')).toBe(1);
     },
   ],
@@ -184,7 +185,8 @@ const eventFaults: readonly (readonly [name: string, run: Run, env?: Readonly<Re
         await receiver.post(api.renderEvent(count));
       }
       await receiver.says(/^Job job-render failed/);
-      expect(receiver.stored()).toEqual(failed('job-render'));
+      // The job moves after its message.
+      await expect.poll(() => receiver.stored()).toEqual(failed('job-render'));
     },
   ],
   [
