@@ -48,6 +48,7 @@ const limbs: readonly JointName[] = [
  * Plays the source and the written file, and compares the directions of torso, limbs and palms, the soles and the hips. It
  * doesn't use the calculations of the retargeting, whose errors it reports.
  * @param clips the written file, in which the clip has this index
+ * @param nodes of its joints; by default, those that have their names
  */
 export function compareClips(
   source: ClipSource,
@@ -55,8 +56,9 @@ export function compareClips(
   {turn, floor, isGuess, lean = 0, headTurn = 0}: RestPose,
   clips: Uint8Array,
   index: number,
+  nodes?: ReadonlyMap<JointName, number>,
 ): Difference {
-  const {root, joints, clips: written} = skeletonOf(readModel(clips));
+  const {root, joints, clips: written} = skeletonOf(readModel(clips), nodes);
   root.quaternion.copy(facing(poseOf(root, joints)));
   const rest = poseOf(root, joints);
   const times = keyTimes(clip).filter((_, key, all) => key % Math.ceil(all.length / maxPoses) === 0);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Vector3} from 'three';
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {JointName} from '@avaturn-docs/platform/skeleton';
+import {t1Joints, type JointName} from '@avaturn-docs/platform/skeleton';
 import {inspect} from '../inspect';
 import {readAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
@@ -124,6 +124,19 @@ describe('clips', () => {
     const aliases = readAliases(['hips=pelvis', 'LeftArm=upperarm_l', 'leftUpperLeg=thigh_l', 'rightupperleg=thigh_r']);
     const {avatar} = await retarget(sample('t1-male.glb'), [other], {aliases});
     expect(raised(poseAt(avatar, 'other-names', deepest))).toBeCloseTo(45, 1);
+  });
+
+  it('are compared by the mapping where every joint of the avatar has another name', async () => {
+    const other = edited(tinyAvatar('T1'), ({nodes}) =>
+      nodes.forEach((node: {name: string}, index: number) => (node.name = `jnt${index}`)),
+    );
+    const aliases = new Map(t1Joints.map(({name}, index) => [`jnt${index + 1}`, name]));
+    const results = await Promise.all([
+      retarget(tinyAvatar('T1'), [fixture('squat.fbx')]),
+      retarget(other, [fixture('squat.fbx')], {aliases}),
+    ]);
+    const [named, mapped] = results.map(({clips: [clip]}) => clip);
+    expect(mapped).toEqual(named);
   });
 
   it('that cannot be used are refused with a fix', async () => {

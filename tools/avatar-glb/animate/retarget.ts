@@ -165,13 +165,13 @@ export async function retarget(
     const clips = retargeted.map(({clip}) => clip);
     const own = model.gltf.animations.map(({name}) => name);
     const named = besideOwn(clips, own);
-    const clipFile = clipsOnly(model, clips, joints);
+    const {bytes: clipFile, nodes} = clipsOnly(model, clips, joints);
     return {
       avatar: withClips(model, named, joints),
       renamed: renamedText(clips, named, safeName(options.outputName ?? 'the new file')),
       clipFile,
       clips: retargeted.map(({clip: {name, duration, tracks}, file, source, original, rest}, index) => {
-        const {text, warning} = compareClips(source, original, rest, clipFile, index);
+        const {text, warning} = compareClips(source, original, rest, clipFile, index, nodes);
         return {
           name,
           file,

@@ -83,12 +83,12 @@ function withoutMatrix({matrix, ...node}: Json): Json {
   return {...node, translation: translation.toArray(), rotation: rotation.toArray(), scale: scale.toArray()};
 }
 
-/** A GLB with clips and the skeleton that they move, and no meshes. */
+/** A GLB with clips and the skeleton that they move, and no meshes, and the node of each joint in it. */
 export function clipsOnly(
   {json, scene}: Model,
   clips: readonly NamedTracks[],
   joints: ReadonlyMap<JointName, number>,
-): Uint8Array {
+): {readonly bytes: Uint8Array; readonly nodes: ReadonlyMap<JointName, number>} {
   const kept = [...new Set([...joints.values()].flatMap((node) => [...ancestry(scene, node)]))].sort((a, b) => a - b);
   const position = new Map(kept.map((node, index) => [node, index]));
   const nodes = list(record(json)['nodes']);
@@ -98,7 +98,8 @@ export function clipsOnly(
     return {name, translation, rotation, scale, matrix, ...(children.length > 0 && {children})};
   });
   const roots = kept.filter((node) => !position.has(scene.parents[node] ?? -1)).map((node) => position.get(node)!);
-  return withClips(
+  const written = new Map([...joints].map(([joint, node]) => [joint, position.get(node)!]));
+  const bytes = withClips(
     {
       json: {
         asset: {version: '2.0', generator: 'avaturn-glb'},
@@ -109,6 +110,7 @@ export function clipsOnly(
       bin: new Uint8Array(0),
     },
     clips,
-    new Map([...joints].map(([joint, node]) => [joint, position.get(node)!])),
+    written,
   );
+  return {bytes, nodes: written};
 }

@@ -252,7 +252,7 @@ async function named<Result>(file: string, work: () => Result | Promise<Result>)
   try {
     return await work();
   } catch (cause) {
-    throw cause instanceof GlbError ? new GlbError(cause.code, `${file}: ${cause.message}`) : cause;
+    throw cause instanceof GlbError ? new GlbError(cause.code, `${file}: ${cause.message}`, cause.joints) : cause;
   }
 }
 
