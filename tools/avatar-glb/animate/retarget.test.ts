@@ -34,6 +34,24 @@ function raised(positionOf: (joint: JointName) => Vector3): number {
   return (Math.atan2(arm.y, arm.x) * 180) / Math.PI;
 }
 
+/** Unreal's names of an avatar's joints; `@` is the side. */
+const unreal: Readonly<Record<string, string>> = {
+  Hips: 'pelvis',
+  Spine: 'spine_01',
+  Spine1: 'spine_02',
+  Spine2: 'spine_03',
+  Neck: 'neck_01',
+  Head: 'head',
+  Shoulder: 'clavicle@',
+  Arm: 'upperarm@',
+  ForeArm: 'lowerarm@',
+  Hand: 'hand@',
+  UpLeg: 'thigh@',
+  Leg: 'calf@',
+  Foot: 'foot@',
+  ToeBase: 'ball@',
+};
+
 /** Time of the deepest point: the clip has 12 frames at 30 per second. */
 const deepest = 5.5 / 30;
 
@@ -137,6 +155,31 @@ describe('clips', () => {
     ]);
     const [named, mapped] = results.map(({clips: [clip]}) => clip);
     expect(mapped).toEqual(named);
+  });
+
+  it.each([
+    [
+      'Unreal',
+      (name: string, index: number) =>
+        unreal[name.replace(/^(?:Left|Right)/, '')]?.replace('@', name.startsWith('Left') ? '_l' : '_r') ??
+        `extra${index}`,
+      [],
+    ],
+    [
+      'nobody',
+      (_: string, index: number) => `jnt${index}`,
+      [expect.stringMatching(/so their places decided: Hips is jnt1, /)],
+    ],
+  ] as const)('move an avatar with the joint names of %s', async (_, nameOf, notes) => {
+    const other = edited(tinyAvatar('T1'), ({nodes}) =>
+      nodes.forEach((node: {name: string}, index: number) => (node.name = nameOf(node.name, index))),
+    );
+    const [named, result] = await Promise.all(
+      [tinyAvatar('T1'), other].map((bytes) => retarget(bytes, [fixture('squat.fbx')])),
+    );
+    // The fingers have no names of Unreal, and aren't guessed.
+    expect({...result!.clips[0], joints: 24}).toEqual(named!.clips[0]);
+    expect(result!.notes).toEqual([...notes, ...named!.notes]);
   });
 
   it('that cannot be used are refused with a fix', async () => {

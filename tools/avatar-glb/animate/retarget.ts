@@ -5,8 +5,14 @@ import {GlbError, type GlbErrorCode, type UnknownJoints} from '../error';
 import {trianglesOf} from '../inspect';
 import type {Bone} from '../read/guess-joints';
 import {name as safeName} from '../read/json';
-import {refuseUnknownAliases, unknownJoints, type JointAliases} from '../read/joint-names';
-import {readModel, refuseExternal, type Model} from '../read/model';
+import {
+  completeGuesses,
+  refuseUnknownAliases,
+  unknownJoints,
+  withProfile,
+  type JointAliases,
+} from '../read/joint-names';
+import {readModel, refuseExternal, withAliases, type Model} from '../read/model';
 import {mirroredText, readStance} from '../read/stance';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
@@ -205,22 +211,40 @@ async function readRest(
 }
 
 function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
-  const source = readModel(bytes, aliases);
-  refuseExternal(source);
+  const unnamed = readModel(bytes);
+  refuseExternal(unnamed);
+  const known = withProfile(
+    unnamed.skeleton.joints.map(({name}) => name),
+    aliases,
+  );
+  try {
+    return avatarOf(withAliases(unnamed, known), []);
+  } catch (error) {
+    const guesses = error instanceof GlbError && error.joints && completeGuesses(error.joints);
+    if (!guesses) throw error;
+    const note = `The avatar’s joints have other names, so their places decided: ${listed(guesses)}.`;
+    return avatarOf(withAliases(unnamed, new Map([...guesses, ...known])), [note]);
+  }
+}
+
+const listed = (guesses: JointAliases): string =>
+  [...guesses].map(([name, joint]) => `${joint} is ${safeName(name)}`).join(', ');
+
+function avatarOf(source: Model, guessed: readonly string[]) {
   if (source.gltf.meshes.every(({primitives}) => primitives.every((one) => trianglesOf(source, one) === 0))) {
     throw new GlbError(
       'not-convertible',
       'The file has no mesh, so it isn’t an avatar. Are the avatar and the clips swapped?',
     );
   }
-  const own = skeletonOf(source, jointNodes(source, aliases));
+  const own = skeletonOf(source, jointNodes(source, source.aliases));
   refuseOther({...own, boneNames: source.gltf.nodes.map(({name}) => name)}, 'The avatar');
   if (isMirrored(poseOf(own.root, own.joints))) throw new GlbError('not-convertible', mirroredText);
   const {model, notes} = placed(source);
   const {root, joints: objects, nodes: joints} = skeletonOf(model, own.nodes);
   root.quaternion.copy(facing(poseOf(root, objects)));
   const avatar: Avatar = {root, joints: objects, pose: poseOf(root, objects)};
-  return {model, joints, avatar, notes};
+  return {model, joints, avatar, notes: [...guessed, ...notes]};
 }
 
 /** The avatar upright, facing +Z and in meters, as for a VRM. Apps turn a VRM 0.x, which faces -Z. */

@@ -36,7 +36,7 @@ export function withProfile(names: readonly string[], aliases: JointAliases = ne
 /** Joints that every humanoid needs, by VRM's definition. */
 const requiredJoints = joints.filter(({vrm}) => vrmRequiredBones.some((bone) => bone === vrm)).map(({name}) => name);
 /** Others that show in motion. */
-const isUseful = /^(?:Neck|.+(?:Shoulder|ToeBase))$/;
+const isUseful = /^(?:Spine\d|Neck|.+(?:Shoulder|ToeBase))$/;
 
 /** Names to choose from at most. */
 const maxNames = 500;
@@ -56,6 +56,14 @@ export function unknownJoints(bones: readonly Bone[], known: (joint: JointName) 
     return guess === undefined ? [] : [[joint, guess] as const];
   });
   return {names: listed, missing, guesses: Object.fromEntries(guesses)};
+}
+
+/** The guesses by name, if every joint that a humanoid needs has a name of its own. */
+export function completeGuesses({missing, guesses}: UnknownJoints): JointAliases | undefined {
+  const pairs = Object.entries(guesses).map(([joint, name]) => [name, joint as JointName] as const);
+  const isComplete = missing.every((joint) => !requiredJoints.includes(joint) || guesses[joint] !== undefined);
+  const aliases = new Map(pairs);
+  return isComplete && aliases.size === pairs.length ? aliases : undefined;
 }
 
 /** Names from the roots on, each with what is below it. */
