@@ -1,11 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {bvh} from '../test/motion';
+import {around, bvh} from '../test/motion';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {readClipFile} from './clip-files';
 import {compareClips} from './compare';
 import type {RestPose} from './rest-pose';
 import {Quaternion} from 'three';
 import {retarget} from './retarget';
+
+const upright = () => new Quaternion();
+/** The chest turns, and the arms back. */
+const twisted = (joint: string) =>
+  /^Spine1$|^(?:Left|Right)Arm$/.test(joint) ? around('y', joint === 'Spine1' ? 45 : -45) : new Quaternion();
 
 const retargeted = (bytes: Uint8Array) => retarget(tinyAvatar('T1'), [{name: 'walk.bvh', bytes}]);
 
@@ -14,6 +19,13 @@ describe('the comparison of a clip with its source', () => {
     const {clips} = await retargeted(bvh({stretched: 'LeftLeg'}));
     expect(clips[0]!.difference).toMatch(/^Largest difference \d\d° at LeftUpLeg;/);
     expect(clips[0]!.warning).toMatch(/LeftUpLeg differs by up to \d\d°.*The clip moves or scales bones/);
+  });
+
+  it('reports a chest that faces another side, though the arms point as in the source', async () => {
+    const source = await readClipFile(bvh({frames: [upright, upright]}), new Map());
+    const {clipFile} = await retargeted(bvh({frames: [twisted, twisted]}));
+    const {text} = compareClips(source, source.clips[0]!, rest, clipFile, 0);
+    expect(text).toMatch(/^Largest difference 4\d° at chest;/);
   });
 
   const rest: RestPose = {

@@ -44,9 +44,12 @@ const limbs: readonly JointName[] = [
   ...parts.flatMap((part) => sides.map((side) => `${side}${part}` as const)),
 ];
 
+/** Lines across the body show where it faces, whatever the axes of its joints are. */
+const across = {hips: 'UpLeg', chest: 'Arm', head: 'Eye'} as const;
+
 /**
- * Plays the source and the written file, and compares the directions of torso, limbs and palms, the soles and the hips. It
- * doesn't use the calculations of the retargeting, whose errors it reports.
+ * Plays the source and the written file, and compares the directions of torso, limbs and palms, where hips,
+ * chest and eyes face, the soles and the hips. It doesn't use the calculations of the retargeting, whose errors it reports.
  * @param clips the written file, in which the clip has this index
  * @param nodes of its joints; by default, those that have their names
  */
@@ -65,7 +68,7 @@ export function compareClips(
   const sources = posesOver(source.root, source.joints, clip, times).map((pose) => turnedBy(pose, turn));
   const results = posesOver(root, joints, written()[index]!, times);
 
-  let [degrees, joint] = [0, limbs[0]!];
+  let [degrees, joint]: [number, string] = [0, limbs[0]!];
   for (const limb of limbs) {
     const child = childIn(limb, rest, sources[0]!);
     if (!child) continue;
@@ -83,6 +86,14 @@ export function compareClips(
       if (angle > degrees) [degrees, joint] = [angle, limb];
     });
   }
+  for (const [part, line] of Object.entries(across)) {
+    const sideways = (pose: Pose) => direction(pose, `Right${line}`, `Left${line}`);
+    sources.forEach((pose, key) => {
+      const [one, other] = [sideways(pose), sideways(results[key]!)];
+      const angle = one && other ? one.angleTo(other) : 0;
+      if (angle > degrees) [degrees, joint] = [angle, part];
+    });
+  }
   degrees *= 180 / Math.PI;
 
   const scale = scaleTo(rest, sources[0]!);
@@ -98,8 +109,9 @@ export function compareClips(
     degrees > maxDegrees && `${joint} differs by up to ${Math.round(degrees)}°`,
     soles > maxSoles && `the soles by up to ${centimeters(soles)}`,
     hips > maxHips && `the hips by up to ${centimeters(hips)}`,
-    lean > maxDegrees && `the head may look up or down by ${Math.round(lean)}° because the rest pose leans`,
-    headTurn > maxHeadTurn && `the head may be turned by ${Math.round(headTurn)}° because the rest pose is`,
+    lean > maxDegrees && `the head may look up or down by ${Math.round(lean)}° because the rest pose leans or nods`,
+    headTurn > (isGuess ? maxDegrees : maxHeadTurn) &&
+      `the head may be turned by ${Math.round(headTurn)}° because the rest pose is`,
   ].filter(Boolean);
   if (faults.length === 0) return {text, warning: undefined};
   return {text, warning: `The result doesn’t match the clip: ${faults.join(', ')}. ${cause(clip, isGuess)}`};

@@ -48,6 +48,12 @@ const families: Readonly<Record<string, BvhOptions>> = {
   'with bones along X, T-pose first': {axes: alongX, frames: [tPose, ...walk]},
   'that begins with a crouch': {axes: alongX, frames: [crouch(50), ...walk]},
   'with Z up': {world: around('x', 90), axes: () => around('x', -90)},
+  ...Object.fromEntries(
+    [20, 46, 135, -46].map((angle) => [
+      `facing ${angle}° to the left`,
+      {world: around('y', angle), axes: () => around('y', -angle)},
+    ]),
+  ),
   'facing -Z': {world: around('y', 180), axes: () => around('y', 180)},
   'whose zero pose lies along X': {axes: () => around('z', 90)},
   'whose root has an offset': {rootHeight: 0.95},
@@ -136,6 +142,31 @@ describe('the rest pose', () => {
     const torsos = [playBvh(bytes)(0), playGlb(moving)(0)].map((at) => at('Neck')!.sub(at('Hips')!));
     expect(MathUtils.radToDeg(torsos[0]!.angleTo(torsos[1]!))).toBeLessThan(5);
     expect(clips[0]!.warning).toMatch(/the head may look up or down by \d\d° because the rest pose leans/);
+  });
+
+  it.each([
+    ['turned', 'y', 'be turned by 20° because the rest pose is'],
+    ['raised', 'x', 'look up or down by 20° because the rest pose leans or nods'],
+  ] as const)('is doubted if it is a frame whose head is %s', async (_, axis, words) => {
+    const glance = (joint: string) => (joint === 'Head' ? around(axis, 20) : tPose());
+    const bytes = bvh({frames: [glance, ...walk]});
+    const {clips} = await retarget(avatar, [{name: 'walk.bvh', bytes}], {rest: 0});
+    expect(clips[0]!.warning).toContain(`: the head may ${words}. The rest pose was a guess`);
+  });
+
+  it('says where it faces if only the motion faces forward', async () => {
+    const bytes = bvh({axes: () => around('y', -46), frames: [tPose, ...walk]});
+    const {clips} = await retarget(avatar, [{name: 'walk.bvh', bytes}]);
+    expect(clips[0]!.restPose).toMatch(/ Its rest pose faces 46° to the left\.$/);
+    expect(clips[0]!.restPose).not.toContain('The file was turned');
+  });
+
+  it('and the motion are turned from another up axis and heading', async () => {
+    const world = around('x', 90).multiply(around('y', 46));
+    const bytes = bvh({world, axes: () => world.clone().invert()});
+    const {degrees, clip} = await judge(bytes, playBvh(bytes, undefined, world));
+    expect(clip.restPose).toContain(' The file was turned upright from +Z up and by 46° to the right to face forward.');
+    expect(degrees).toBeLessThan(5);
   });
 
   it('is that of the nodes or a moment, if chosen', async () => {

@@ -1,4 +1,4 @@
-import {Matrix4, Quaternion, Vector3, type AnimationClip, type Object3D, AnimationMixer} from 'three';
+import {MathUtils, Matrix4, Quaternion, Vector3, type AnimationClip, type Object3D, AnimationMixer} from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 
 /** World rotation and position of each joint at one moment. */
@@ -183,8 +183,14 @@ export function keyTimes({tracks}: AnimationClip): number[] {
   return [...times].sort((a, b) => a - b);
 }
 
-/** A rotation by right angles, after which the head is up and the left side at +X. */
-export function facing(pose: Pose): Quaternion {
+/** Degrees by which the hips of a body that faces an axis may be turned. */
+const headingTolerance = 15;
+
+/**
+ * A rotation after which the head is up and the left side at +X: by right angles, unless the hips are turned further from
+ * an axis.
+ */
+export function facing(pose: Pose, tolerance = headingTolerance): Quaternion {
   const upward =
     direction(pose, 'Hips', 'Head') ?? direction(pose, 'Hips', 'Neck') ?? direction(pose, 'LeftFoot', 'Hips');
   const sideward = (['UpLeg', 'Arm', 'Shoulder', 'Leg', 'Foot'] as const)
@@ -192,7 +198,9 @@ export function facing(pose: Pose): Quaternion {
     .find((line) => line !== undefined);
   if (!upward || !sideward) return new Quaternion();
   const up = nearestAxis(upward);
-  const left = nearestAxis(sideward.projectOnPlane(up));
+  const across = sideward.projectOnPlane(up).normalize();
+  const axis = nearestAxis(across);
+  const left = across.lengthSq() > 0 && MathUtils.radToDeg(across.angleTo(axis)) > tolerance ? across : axis;
   return new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(left, up, left.clone().cross(up))).invert();
 }
 

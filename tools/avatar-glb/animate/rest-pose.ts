@@ -18,7 +18,7 @@ import {
   turnedBy,
   type Pose,
 } from './pose';
-import {evidenceIn, steadyHeadTurn, straighten, type Evidence} from './straighten';
+import {evidenceIn, headTurnSince, straighten, type Evidence} from './straighten';
 
 /** Which pose of a clip is its rest pose: that of the nodes, a moment in seconds, or that of another file's nodes. */
 export type RestChoice = 'nodes' | number | {readonly name: string; readonly source: ClipSource};
@@ -34,7 +34,7 @@ export interface RestPose {
   readonly assumesPalms?: boolean;
   /** Whether a moment of the clip was taken for a rest pose. */
   readonly isGuess: boolean;
-  /** Degrees by which its torso leans, unlike that of a body at rest. */
+  /** Degrees by which its torso leans, unlike that of a body at rest, or its head nods. */
   readonly lean?: number;
   /** Degrees by which the head is turned during most of the clip, if the rest pose doesn't show where its front is. */
   readonly headTurn?: number;
@@ -42,14 +42,16 @@ export interface RestPose {
   readonly text: string;
 }
 
-/** A rest pose, with the pose that may show where the floor is. */
-type Found = Omit<RestPose, 'floor'> & {readonly standing?: Pose | undefined};
+/** A rest pose, with the pose that may show where the floor is, and the degrees by which it faces to the left. */
+type Found = Omit<RestPose, 'floor'> & {readonly standing?: Pose | undefined; readonly faces?: number};
 
 /** A frame of motion isn't symmetric. */
 const mirrorTolerance = 6;
 /** A frame that deviates more doesn't show how the joints are turned. */
 const frameTolerance = 50;
 const maxFrames = 200;
+/** Degrees by which a step turns the hips. */
+const stepTolerance = 30;
 const sides = ['Left', 'Right'] as const;
 const up = new Vector3(0, 1, 0);
 
@@ -62,7 +64,7 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
   const sampled = times.filter((_, index) => index % Math.ceil(times.length / maxFrames) === 0);
   const poses = posesOver(source.root, source.joints, clip, sampled);
   const evidence = evidenceIn(source, poses);
-  const {standing, text, ...found} = choose(source, clip, avatar, sampled, poses, evidence, choice);
+  const {standing, text, faces = 0, ...found} = choose(source, clip, avatar, sampled, poses, evidence, choice);
   const floor = floorOf(
     poses.map((pose) => turnedBy(pose, found.turn)),
     sampled,
@@ -75,7 +77,7 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
     ...found,
     floor,
     assumesPalms,
-    text: [text, ...assumptions(source, poses[0]!, found.turn, floor, avatar)].join(' '),
+    text: [text, ...assumptions(source, poses[0]!, found.turn, floor, avatar, faces)].join(' '),
   };
 }
 
@@ -86,22 +88,38 @@ function assumptions(
   turn: Quaternion,
   floor: RestPose['floor'],
   avatar: Pose,
+  faces: number,
 ): string[] {
   const missing = avatarJoints.flatMap(({name}) =>
     /^(?:Head|.+(?:Arm|Hand|Leg|Foot))$/.test(name) && avatar.has(name) && !pose.has(name) ? [name] : [],
   );
-  const angle = Math.round(degrees(turn.angleTo(new Quaternion())));
+  const axis = axisOf(turn);
+  const largest = [0, 1, 2].find((at) => Math.abs(axis.getComponent(at)) > 0.5)!;
+  const heading = headingOf(turn.clone().multiply(new Quaternion().setFromUnitVectors(axis, up).invert()));
+  const turned = [
+    axis.y < 0.5 && `upright from ${axis.getComponent(largest) > 0 ? '+' : '-'}${'XYZ'[largest]} up`,
+    heading !== 0 && `by ${sideText(heading)}${faces === 0 ? ' to face forward' : ''}`,
+  ].filter((text) => text !== false);
   const height = Math.min(
     ...[...floor].map(([joint, own]) => own * scaleTo(avatar, pose) - avatar.get(joint)!.position.y),
   );
   return [
     isMirrored === true &&
       'Left and right were swapped back, because its toes show that the joints named Left are on the right.',
-    angle > 1 && `The file was rotated by ${angle}° to stand upright and face forward.`,
+    turned.length > 0 && `The file was turned ${turned.join(' and ')}.`,
+    faces !== 0 && `Its rest pose faces ${sideText(faces)}.`,
     Math.abs(height) > 0.05 && `Its floor is where its feet stand, ${Math.round(height * 100)} cm above 0.`,
     missing.length > 0 && `It lacks joints of the avatar, which don’t move: ${listed(missing)}.`,
   ].filter((text) => text !== false);
 }
+
+/** Degrees around +Y, to the left. */
+const headingOf = ({y, w}: Quaternion): number => (Math.round(degrees(2 * Math.atan2(y, w))) % 360) + 0;
+
+const sideText = (heading: number): string => {
+  const left = heading > 180 ? heading - 360 : heading <= -180 ? heading + 360 : heading;
+  return `${Math.abs(left)}° to the ${left > 0 ? 'left' : 'right'}`;
+};
 
 const listed = (names: readonly string[]): string =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? ', and more' : ''}`;
@@ -117,20 +135,22 @@ function choose(
 ): Found {
   const nodes = poseOf(source.root, source.joints);
   // glTF defines its axes, so only a rest pose may say that a file ignores them.
-  const axes = (pose: Pose) => (source.format === 'GLB' ? new Quaternion() : facing(pose));
-  const restIn = (pose: Pose, text: string, turn: Quaternion): Found => {
+  const axes = (pose: Pose) => (source.format === 'GLB' ? new Quaternion() : facing(pose, stepTolerance));
+  const restIn = (pose: Pose, text: string, turn: Quaternion, isFrame = false): Found => {
     const upright = turnedBy(pose, facing(pose));
     const lean = between(direction(upright, 'Hips', 'Neck'), direction(avatar, 'Hips', 'Neck'));
-    const standing = turn.angleTo(facing(pose)) < 0.1 ? upright : undefined;
+    const isUpright = axisOf(turn).angleTo(axisOf(facing(pose))) < 0.1;
     const straight = straighten(upright, avatar, evidence);
     const rotations = align(straight.pose, avatar);
+    const head = straight.isHeadKnown ? {turn: 0, nod: 0, isSteady: false} : headTurnSince(poses, turn, rotations);
     return {
       turn,
       rotations,
-      standing,
-      isGuess: false,
-      lean,
-      headTurn: straight.isHeadKnown ? 0 : steadyHeadTurn(poses, turn, rotations),
+      standing: isUpright ? upright : undefined,
+      faces: isUpright ? -headingOf(facing(turnedBy(pose, turn))) : 0,
+      isGuess: isFrame,
+      lean: isFrame ? Math.max(lean, head.nod) : lean,
+      headTurn: isFrame || head.isSteady ? head.turn : 0,
       text: text + straight.text,
     };
   };
@@ -139,7 +159,7 @@ function choose(
     const axis = axisOf(facing(pose));
     const turn = axes(poses.find((one) => axisOf(facing(one)).dot(axis) > 0.5) ?? pose);
     const text = `Rest pose: the clip at ${seconds.toFixed(2)} s.`;
-    return {...restIn(pose, text, turn), isGuess: true, standing: undefined};
+    return {...restIn(pose, text, turn, true), standing: undefined, faces: 0};
   };
   if (typeof choice === 'number') {
     const seconds = Math.min(choice, clip.duration);
@@ -211,12 +231,17 @@ const axisOf = (turn: Quaternion): Vector3 => up.clone().applyQuaternion(turn.cl
  * of some files turns the rest pose in each frame.
  */
 function clipTurn(rest: Pose, poses: readonly Pose[]): Quaternion {
-  const turns = poses.map(facing);
+  const turns = poses.map((pose) => facing(pose, stepTolerance));
   const own = facing(rest);
   const other = turns.filter((turn) => axisOf(turn).dot(axisOf(own)) < 0.5);
   // A body that lies has its hips near the floor.
   const isStanding = poses[0]!.get('Hips')!.position.dot(axisOf(turns[0]!)) > 0.6 * (legLength(rest) ?? 0);
-  return other.length > poses.length / 2 && isStanding ? turns[0]! : own;
+  if (other.length > poses.length / 2 && isStanding) return turns[0]!;
+  // A clip may face forward although its rest pose doesn't, which only shows if that isn't at a right angle.
+  const turned = facing(poses[0]!, 360);
+  const isBetween = own.angleTo(facing(rest, 360)) > 0.1 && axisOf(turned).dot(axisOf(own)) > 0.5;
+  const [after, before] = [own, turned].map((turn) => facing(turnedBy(poses[0]!, turn), 0).angleTo(new Quaternion()));
+  return isBetween && before! < after! ? turned : own;
 }
 
 /** Whether bones have the same directions in their parents' axes, and the same lengths if it has to be the same skeleton. */

@@ -161,24 +161,22 @@ function headTurn(pose: Pose, hips: number | undefined, chest: number, {face, ha
 }
 
 /**
- * Degrees by which a head is turned from the neck during most of a clip, always to the same side; otherwise 0. Bodies that
- * look aside turn their neck, too.
+ * Degrees by which a head is turned from the neck, or raised, during most of a clip, and whether it is always turned to the
+ * same side. Bodies that look aside turn their neck, too.
  */
-export function steadyHeadTurn(poses: readonly Pose[], world: Quaternion, rest: ReadonlyMap<JointName, Quaternion>) {
+export function headTurnSince(poses: readonly Pose[], world: Quaternion, rest: ReadonlyMap<JointName, Quaternion>) {
   const has = (joint: JointName) => rest.has(joint) && poses[0]!.has(joint);
-  if (!has('Head') || !has('Neck')) return 0;
+  if (!has('Head') || !has('Neck')) return {turn: 0, nod: 0, isSteady: false};
   const since = (pose: Pose, joint: JointName): Quaternion =>
     world.clone().multiply(pose.get(joint)!.rotation).multiply(rest.get(joint)!.clone().invert());
-  const turns = poses
-    .map((pose) => {
-      const {y, w} = since(pose, 'Neck').invert().multiply(since(pose, 'Head'));
-      return turnBetween(0, degrees(2 * Math.atan2(y, w)));
-    })
-    .sort((a, b) => a - b);
+  const moments = poses.map((pose) => since(pose, 'Neck').invert().multiply(since(pose, 'Head')));
+  const sorted = (axis: 'x' | 'y') =>
+    moments.map((one) => turnBetween(0, degrees(2 * Math.atan2(one[axis], one.w)))).sort((a, b) => a - b);
+  const turns = sorted('y');
   // The first frame may be the rest pose.
-  const at = (share: number) => turns[Math.floor(share * (turns.length - 1))]!;
+  const at = (share: number, of = turns) => of[Math.floor(share * (of.length - 1))]!;
   const isSteady = at(0.1) > usual.head || at(0.9) < -usual.head;
-  return isSteady ? Math.abs(at(0.5)) : 0;
+  return {turn: Math.abs(at(0.5)), nod: Math.abs(at(0.5, sorted('x'))), isSteady};
 }
 
 /** A twist that the axes of the spine show, otherwise all of it above the first joint. */
