@@ -30,6 +30,8 @@ export interface ClipSource {
   readonly clips: readonly AnimationClip[];
   /** Names of all bones in the file. */
   readonly boneNames: readonly string[];
+  /** Whether it has expressions of a face, which aren't read. */
+  readonly hasExpressions?: boolean;
   /** Whether joints named Left were on the right side of the body. */
   readonly isMirrored?: boolean;
 }
@@ -100,19 +102,22 @@ async function readSource(bytes: Uint8Array, aliases: JointAliases, decoders?: D
   const names = readModel(plain).gltf.nodes.map(({name}) => name);
   const known = withProfile(names, aliases);
   const model = readModel(plain, known);
-  const nodes = new Map([...jointNodes(model, known), ...vrmAnimationNodes(model)]);
+  const {VRMC_vrm_animation: animation} = record(record(model.json)['extensions']);
+  const nodes = new Map([...jointNodes(model, known), ...vrmAnimationNodes(animation, model)]);
   const {clips, ...skeleton} = skeletonOf(model, nodes);
   return {
     format: 'GLB',
     ...skeleton,
     clips: clips().flatMap(usable),
     boneNames: names.filter(Boolean),
+    hasExpressions: Object.values(record(record(animation)['expressions'])).some(
+      (group) => Object.keys(record(group)).length > 0,
+    ),
   };
 }
 
 /** A VRM animation maps bones to nodes, so its names don't matter. */
-function vrmAnimationNodes({json, gltf}: Model): [JointName, number][] {
-  const {VRMC_vrm_animation: animation} = record(record(json)['extensions']);
+function vrmAnimationNodes(animation: unknown, {gltf}: Model): [JointName, number][] {
   const bones = record(record(record(animation)['humanoid'])['humanBones']);
   return avatarJoints.flatMap(({name, vrm}): [JointName, number][] => {
     const node = record(bones[vrm])['node'];

@@ -365,7 +365,8 @@ describe('motion capture', () => {
     expect(clip.warning).toBeUndefined();
   });
 
-  it('as a VRM animation, which maps its bones to nodes', async () => {
+  it('as a VRM animation, which maps its bones to nodes, and has expressions', async () => {
+    const expressions = {preset: {happy: {node: 0}}};
     const bytes = edited(avatar, (json) => {
       const humanBones = Object.fromEntries(
         avatarJoints.flatMap(({name, vrm}) => {
@@ -374,13 +375,18 @@ describe('motion capture', () => {
         }),
       );
       json.nodes.forEach((node: {name: string}, index: number) => (node.name = `bone ${index}`));
-      json.extensions = {VRMC_vrm_animation: {specVersion: '1.0', humanoid: {humanBones}}};
+      json.extensions = {VRMC_vrm_animation: {specVersion: '1.0', humanoid: {humanBones}, expressions}};
       json.extensionsUsed = ['VRMC_vrm_animation'];
       delete json.meshes;
       delete json.skins;
     });
     const {degrees} = await judge(bytes, playGlb(avatar, 1), 'walk.vrma', 1);
     expect(degrees).toBeLessThan(0.1);
+    const [t1, t2] = await Promise.all(
+      [avatar, sample('t2-female.glb')].map((body) => retarget(body, [{name: 'walk.vrma', bytes}])),
+    );
+    expect(t1!.notes).toEqual([]);
+    expect(t2!.notes).toEqual([expect.stringContaining('The expressions of VRM animations are left out')]);
   });
 });
 

@@ -118,7 +118,7 @@ const headingOf = ({y, w}: Quaternion): number => (Math.round(degrees(2 * Math.a
 
 const sideText = (heading: number): string => {
   const left = heading > 180 ? heading - 360 : heading <= -180 ? heading + 360 : heading;
-  return `${Math.abs(left)}° to the ${left > 0 ? 'left' : 'right'}`;
+  return `${Math.abs(left)}°${left === 180 ? '' : ` to the ${left > 0 ? 'left' : 'right'}`}`;
 };
 
 const listed = (names: readonly string[]): string =>

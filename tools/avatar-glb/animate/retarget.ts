@@ -161,11 +161,15 @@ export async function retarget(
       if (!first) throw new GlbError('usage', 'Choose at least one clip.');
       throw new GlbError(first.code, `${first.file}: ${first.message}`, first.joints);
     }
+    const hasShapes = model.gltf.meshes.some(({targetNames}) => targetNames.length > 0);
     const notes = [
       ...placement,
       ...nameApart(retargeted),
       ...(retargeted.some(({rest}) => rest.assumesPalms)
         ? ['The palms of clips without fingers are assumed to face as the avatar’s at rest.']
+        : []),
+      ...(retargeted.some(({source}) => source.hasExpressions) && hasShapes
+        ? ['The expressions of VRM animations are left out: clips of the result move only joints.']
         : []),
     ];
     const clips = retargeted.map(({clip}) => clip);

@@ -14,7 +14,7 @@ import {stillText} from '../rules/skeleton';
 import {runSteps} from '../steps';
 import {refuseInvalid} from '../validate';
 import {makeExpressions, type Emotions} from './expressions';
-import {makeHumanoid, refusePose} from './humanoid';
+import {makeHumanoid, poseDoubts, refusePose} from './humanoid';
 import {makeLookAt} from './look-at';
 import type {VrmMeta} from './meta';
 import {placeUpright} from './placement';
@@ -74,7 +74,7 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     return {
       model,
       turned,
-      placement: placed.notes,
+      placement: [...placed.notes, ...poseDoubts(model)],
       parts: {humanoid, expressions, lookAt: makeLookAt(model, expressions)},
     };
   });

@@ -1,7 +1,9 @@
 import {joints as avatarJoints, vrmRequiredBones, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
+import {boundsOf} from '../read/bounds';
 import {bonesOf} from '../read/guess-joints';
 import {unknownJoints} from '../read/joint-names';
+import {angleBetween, subtract} from '../read/matrix';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
 import {armTolerance, readStance} from '../read/stance';
@@ -68,4 +70,29 @@ export function refusePose({skeleton}: Model): void {
       `The arms are ${Math.round(most)}° off the X axis; VRM 1.0 requires a T-pose, and up to ${armTolerance}° are accepted. Set the armature to its T-pose, and export again.`,
     );
   }
+}
+
+/** Legs of T-poses deviate by fewer degrees: those of the samples by up to 5. */
+const legTolerance = 8;
+/** Meters. */
+const soleTolerance = 0.005;
+
+/**
+ * Deviations from VRM's T-pose that aren't corrected, a sentence each.
+ * @param model as for `refusePose`
+ */
+export function poseDoubts(model: Model): string[] {
+  const {positionOf} = model.skeleton;
+  const legs = (['Left', 'Right'] as const).flatMap((side) => {
+    const places = (['UpLeg', 'Leg', 'Foot'] as const).map((part) => positionOf(`${side}${part}`)!);
+    return [1, 2].map((at) => angleBetween(subtract(places[at]!, places[at - 1]!), [0, -1, 0]) ?? 0);
+  });
+  const most = Math.max(...legs);
+  const floor = boundsOf(model)?.min[1] ?? 0;
+  return [
+    most > legTolerance &&
+      `The legs are bent or spread at rest, up to ${Math.round(most)}° off the vertical. VRM 1.0 requires a T-pose with straight legs: set the armature to it, and export again.`,
+    floor > soleTolerance &&
+      `The soles are ${(floor * 100).toFixed(1)} cm above the floor. VRM 1.0 requires them at 0: lower the avatar, and export again.`,
+  ].filter((note) => note !== false);
 }

@@ -45,6 +45,22 @@ describe('an avatar in another pose', () => {
     expect((await loadVrm(bytes)).humanoid.getRawBoneNode('leftHand')?.name).toBe('LeftHand');
   });
 
+  it.each([
+    ['spread', 'LeftUpLeg', [0, 0, 0.13, 0.9915], /^The legs are bent or spread at rest, up to 15° off the vertical\./],
+    ['bent', 'RightLeg', [0.13, 0, 0, 0.9915], /^The legs are bent or spread at rest, up to 1\d° off the vertical\./],
+  ])('says that legs are %s', async (_, joint, rotation, note) => {
+    const bytes = edited(tinyAvatar('T2'), (_, edit) => (edit.node(joint).rotation = rotation));
+    expect((await toVrm(bytes, vrmMeta)).notes).toEqual([expect.stringMatching(note)]);
+  });
+
+  it.each([
+    [0.004, []],
+    [0.012, [expect.stringMatching(/^The soles are 1\.2 cm above the floor\./)]],
+  ])('says that soles are %d m above the floor, if that is more than half a centimeter', async (height, notes) => {
+    const bytes = edited(tinyAvatar('T2'), (_, edit) => (edit.node('Armature').translation = [0, height, 0]));
+    expect((await toVrm(bytes, vrmMeta)).notes).toEqual(notes);
+  });
+
   it('leaves a T-pose unchanged, and rejects raised arms', async () => {
     expect((await toVrm(tinyAvatar('T1'), vrmMeta)).turned).toEqual([]);
     await expect(toVrm(aPose(130), vrmMeta)).rejects.toThrow('130° off the X axis');
