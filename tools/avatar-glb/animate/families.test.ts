@@ -144,6 +144,12 @@ describe('the rest pose', () => {
     expect(clips[0]!.warning).toMatch(/the head may look up or down by \d\d° because the rest pose leans/);
   });
 
+  it('says that the chest doesn’t move if no joint of it is known', async () => {
+    const bytes = bvh({nameOf: (joint) => joint.replace(/^Spine(?=\d)/, 'thorax')});
+    const {clips} = await retarget(avatar, [{name: 'walk.bvh', bytes}]);
+    expect(clips[0]!.restPose).toMatch(/ It lacks joints of the avatar, which don’t move: Spine1\.$/);
+  });
+
   it.each([
     ['turned', 'y', 'be turned by 20° because the rest pose is'],
     ['raised', 'x', 'look up or down by 20° because the rest pose leans or nods'],

@@ -91,7 +91,11 @@ function assumptions(
   faces: number,
 ): string[] {
   const missing = avatarJoints.flatMap(({name}) =>
-    /^(?:Head|.+(?:Arm|Hand|Leg|Foot))$/.test(name) && avatar.has(name) && !pose.has(name) ? [name] : [],
+    /^(?:Spine1|Head|.+(?:Arm|Hand|Leg|Foot))$/.test(name) &&
+    avatar.has(name) &&
+    !pose.has(name === 'Spine1' && pose.has('Spine2') ? 'Spine2' : name)
+      ? [name]
+      : [],
   );
   const axis = axisOf(turn);
   const largest = [0, 1, 2].find((at) => Math.abs(axis.getComponent(at)) > 0.5)!;
