@@ -117,6 +117,8 @@ export function testSite(start: () => Promise<Engine>): void {
     await tab.click('[data-request=newSession] button', 'Open the creator');
     await clickInCreator('Sample: female, T2');
     await clickInCreator('Next');
+    // The page scrolls to what the creator saved.
+    await tab.see('[data-request=newSession] .grow', 'The creator saved the avatar.');
     await send('newExport');
     await tab.click('[data-request=newExport] button', 'Download');
     expect(await tab.download()).toEqual({name: 'avatar.glb', start: 'glTF'});
