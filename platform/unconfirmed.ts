@@ -104,7 +104,7 @@ export const statements = {
   ),
   'free-registration': person('A public summary of Avaturn’s documentation says so. Avaturn’s pricing page decides.'),
   'default-assets-plan': person(
-    'The start look replaces the choice of the `load` event, which only sessions of the API report.',
+    'Inferred from the editor’s events, which need an API session. No source names a plan for this option.',
   ),
   'export-type-setting': person(
     'Third parties describe the setting. No public source shows its place in the developer portal.',
@@ -131,7 +131,9 @@ export const statements = {
   'iframe-address': person(
     'Avaturn’s Android example still opens `/iframe`, and its web example left it in December 2023. Nothing says how long it stays.',
   ),
-  'mobile-sdk-instance': person('Avaturn’s Unity plugin and Android example call this object. No document names it.'),
+  'mobile-sdk-instance': person(
+    'Avaturn’s Unity SDK and a copy of its Unreal plugin call this object. No document names it.',
+  ),
   // Exported files
   't2-values': file(
     'Public third-party records of T2 exports from 2026. Avaturn publishes no T2 file and none of these values.',
@@ -151,7 +153,7 @@ export const statements = {
   ),
   'masks-add-up': person('Avaturn’s Unreal code hides what the mask of any garment hides.'),
   'outfit-flags': person('Avaturn’s Unreal code reads both flags. No public source shows them in the portal.'),
-  'eyewear-fit': person('Avaturn’s Unreal code scales and places eyewear so.'),
+  'eyewear-fit': person('Avaturn’s Unreal code does this. The web creator may not.'),
   'four-influences': person('The official samples have four. No public source has a limit for uploads.'),
   'asset-export-settings': person(
     'Assembled from Avaturn’s rules and its official samples. Avaturn’s pages have no list of settings.',
@@ -162,7 +164,7 @@ export const statements = {
     'A public third-party source has the address. If it fails, ask Avaturn’s support for the Mixamo mesh.',
   ),
   'mixamo-terms': person('The notes of a public project that uses Mixamo clips say so. Adobe’s terms decide.'),
-  'gltfast-data-url': person('Unity documents no `data:` URLs for `UnityWebRequest`.'),
+  'gltfast-data-url': person('Unity’s docs don’t mention `data:` URLs for `UnityWebRequest`.'),
   'unity-external-images': person(
     'The plugin’s download provider loads textures only with a setting that its package doesn’t define.',
   ),
@@ -185,7 +187,7 @@ export const statements = {
     'A public copy of the plugin’s code decides the export type when the creator opens.',
   ),
   'unreal-android-web-view': person(
-    'The engine’s browser widget works so on Android. Avaturn’s pages don’t describe it.',
+    'That’s how the engine’s browser widget works on Android. Avaturn’s pages don’t describe it.',
   ),
   'unreal-internet': person(
     'Standard behavior of the engine. Look for android.permission.INTERNET in the manifest of your package.',

@@ -112,7 +112,7 @@ const sidebars = {
           slug: '/ux_customization/assets',
           title: 'Assets',
           description:
-            'Make clothing, footwear, eyewear, and hair that fit every avatar, with templates, budgets, and a check of your files.',
+            'Build clothing, footwear, eyewear, and hair on Avaturn’s templates, and check the files before you upload them.',
         },
       ),
     ]),

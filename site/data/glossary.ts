@@ -26,7 +26,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'support',
     term: "Avaturn's support",
     meaning:
-      'Answers what no public page says. [Get support](/docs/what-is-avaturn/#get-support) says how to reach it.',
+      'The team that answers questions about your project. [Get support](/docs/what-is-avaturn/#get-support) has its address.',
     linked: {pattern: /\bAvaturn's support\b/},
   },
   {
@@ -57,8 +57,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'session',
     term: 'Session',
-    meaning:
-      'One visit of one user to the creator, which ends in an export. Your frontend receives it as a short-lived URL.',
+    meaning: 'One visit of a user to the creator, opened with a short-lived URL.',
     linked: {pattern: /\b[Ss]ession\b/, pages: ['integration/api', 'integration/web', 'integration/overview']},
   },
   {

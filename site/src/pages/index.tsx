@@ -70,7 +70,7 @@ export default function Home(): ReactNode {
             <li className={`link-card ${styles.artists}`}>
               <img src="/img/assets/looks.webp" alt="" width="1800" height="600" loading="lazy" decoding="async" />
               <Link to="/docs/ux_customization/assets/">For 3D artists</Link>{' '}
-              <span>Make clothing, footwear, eyewear and hair that fit every avatar.</span>
+              <span>Build clothing, footwear, eyewear, and hair on Avaturn's templates.</span>
             </li>
           </ul>
           <p>

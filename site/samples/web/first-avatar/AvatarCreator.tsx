@@ -25,7 +25,7 @@ export function AvatarCreator({url, onExport, onError}: AvatarCreatorProps) {
     sdk.on('export', (result) => handlers.current.onExport(result));
     sdk.on('error', (problem) => handlers.current.onError?.(problem));
 
-    // StrictMode mounts, unmounts and mounts again. The timer lets the first round end before it uses up a session.
+    // StrictMode mounts, unmounts and mounts again. The timer keeps StrictMode's throwaway mount from opening the session.
     const start = setTimeout(() => {
       sdk.init(container, {url}).catch((reason: unknown) => handlers.current.onError?.(reason));
       container.querySelector('iframe')?.setAttribute('title', 'Avatar creator');

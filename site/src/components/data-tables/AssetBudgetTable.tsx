@@ -67,7 +67,7 @@ export default function AssetBudgetTable(): ReactNode {
         caption="Budgets and rules for assets"
         isCaptionHidden
         rows={[...groups].map(([group, limits]) => rowOf(group, limits))}
-        note="Avaturn recommends what has no other mark, without enforcing it. A measured value is from Avaturn's example files, and isn't a limit."
+        note="Unmarked limits are Avaturn's recommendations and aren't enforced. An asset over them works, but loads more slowly. A measured value is from Avaturn's example files, and isn't a limit."
       />
       <FieldRows
         caption="Material names with a meaning"
