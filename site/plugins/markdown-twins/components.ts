@@ -11,7 +11,9 @@ export const rewrites: Readonly<Record<string, parts.Rewrite>> = {
   [component('CreatorDemo')]: parts.interactive('A demo with a simulated avatar creator'),
   [component('GlbInspector')]: parts.interactive('A tool that checks GLB files in the browser'),
   [component('VrmConverter')]: parts.interactive('A converter from GLB to VRM 1.0 in the browser'),
-  [component('ClipAnimator')]: parts.interactive('A tool that fits FBX, BVH, GLB and VRMA clips to an avatar in the browser'),
+  [component('ClipAnimator')]: parts.interactive(
+    'A tool that fits FBX, BVH, GLB and VRMA clips to an avatar in the browser',
+  ),
   [component('SymptomFilter')]: parts.omit,
   // The light picture has the same alternative text.
   [component('DarkPicture')]: parts.omit,
