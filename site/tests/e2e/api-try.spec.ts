@@ -43,6 +43,15 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   await expect(panel(page, 'newSession').locator('.api-try-status')).toHaveText(statusText('401 Unauthorized'));
   await expect(panel(page, 'newSession')).toContainText('www-authenticate');
 
+  // A body that isn't JSON isn't sent: the last valid one would be.
+  const session = requestOf(page, 'newSession');
+  await session.getByRole('button', {name: 'Edit values'}).click();
+  const body = session.getByRole('textbox', {name: 'Request body'});
+  await body.fill('{bad');
+  await session.getByRole('button', {name: 'Send the request'}).click();
+  await expect(body).toBeFocused();
+  await expect(panel(page, 'newSession').locator('.api-try-status')).toHaveText(statusText('401 Unauthorized'));
+
   // The upload after an operation has its button where its URL was returned.
   await send(page, 'newAvatar', 200);
   await panel(page, 'newAvatar').getByRole('button', {name: 'Upload sample photos'}).click();

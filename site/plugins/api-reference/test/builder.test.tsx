@@ -55,7 +55,7 @@ test('a body is applied once it is valid JSON, and can be one of the examples', 
   fill('body', '{"size": 2');
   expect(curl()).toContain('"size": 1');
   expect(control('body').getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById('change-fill-body-problem')?.textContent).toContain('Not JSON yet');
+  expect(document.getElementById('change-fill-body-problem')?.textContent).toContain('Not valid JSON');
   fill('body', '{"size": 2}');
   expect(curl()).toContain('"size": 2');
   fireEvent.change(screen.getByLabelText('Example body of change'), {target: {value: '1'}});

@@ -120,7 +120,7 @@ export default function Builder({id, form, start, problem, announce, share, keep
             onChange={({target}) => type(target.value)}
           />
           <p className="api-fill-problem" id={`${id}-fill-body-problem`} aria-live="polite">
-            {!parse(text) && 'Not JSON yet. The samples keep the last value that was.'}
+            {!parse(text) && 'Not valid JSON, and not sent. The samples still have the last valid body.'}
           </p>
         </div>
       )}

@@ -17,6 +17,9 @@ export function enhanceTry(root: HTMLElement, environment: Environment, requests
     const place = closestTarget(event, '[data-try]')?.closest<HTMLElement>('[data-request], [data-flow]');
     const panel = place?.querySelector<HTMLElement>('.api-try-panel');
     if (!place || !panel) return;
+    // Otherwise, the last valid body would be sent instead of the one on the screen.
+    const invalid = place.querySelector<HTMLElement>('textarea[aria-invalid]');
+    if (invalid) return invalid.focus();
     if (send) return send(place);
     loadInto(panel, ['simulator', 'Send'], load(), (loaded) => signal.aborted || loaded(place));
   };
