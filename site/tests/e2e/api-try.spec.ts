@@ -50,6 +50,8 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   await body.fill('{bad');
   await session.getByRole('button', {name: 'Send the request'}).click();
   await expect(body).toBeFocused();
+  await session.getByRole('button', {name: 'Reset', exact: true}).click();
+  await session.getByRole('button', {name: 'Edit values'}).click();
   await expect(panel(page, 'newSession').locator('.api-try-status')).toHaveText(statusText('401 Unauthorized'));
 
   // The upload after an operation has its button where its URL was returned.

@@ -19,7 +19,7 @@ export function enhanceTry(root: HTMLElement, environment: Environment, requests
     if (!place || !panel) return;
     // Otherwise, the last valid body would be sent instead of the one on the screen.
     const invalid = place.querySelector<HTMLElement>('textarea[aria-invalid]');
-    if (invalid) return invalid.focus();
+    if (invalid?.offsetParent) return invalid.focus();
     if (send) return send(place);
     loadInto(panel, ['simulator', 'Send'], load(), (loaded) => signal.aborted || loaded(place));
   };
