@@ -10,7 +10,7 @@ export interface Evidence {
   readonly face?: {readonly toward: Vector3; readonly heading: number} | undefined;
   /** In each thigh's axes, the axis around which its knee bends. */
   readonly knees: ReadonlyMap<JointName, Vector3>;
-  /** Joints have axes of their own: those of a BVH are the world's in its zero pose, however the body stands in it. */
+  /** Joint axes turn with the body at rest. Those of a BVH don't: in its zero pose, they are the world's. */
   readonly hasAxes: boolean;
 }
 
