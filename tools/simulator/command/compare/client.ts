@@ -35,7 +35,6 @@ export function isSafe(url: string): boolean {
 /** Sends requests to one server, one at a time. It follows no redirect, and the token goes to this server only. */
 export class Client {
   private last = 0;
-  sent = 0;
 
   constructor(
     private readonly origin: string,
@@ -79,7 +78,6 @@ export class Client {
     if (!isSafe(url)) throw new Stopped('a URL in a response uses neither HTTPS nor this machine');
     await this.wait(Math.max(0, this.last + this.pace.request - Date.now()));
     this.last = Date.now();
-    this.sent++;
     try {
       const timeout = AbortSignal.timeout(this.pace.timeout);
       const response = await fetch(url, {...init, redirect: 'manual', signal: AbortSignal.any([this.signal, timeout])});
