@@ -24,6 +24,9 @@ export default function TOCWrapper(props: Props): ReactNode {
       const link = list.querySelector<HTMLElement>('.table-of-contents__link--active');
       if (link) {
         reveal(link, list);
+      } else {
+        // Above the first heading, no link is current.
+        list.querySelector<HTMLElement>(':scope > ul')?.style.setProperty('--length', '0px');
       }
     };
     // The reader may have scrolled before this runs.
