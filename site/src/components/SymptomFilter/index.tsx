@@ -47,6 +47,7 @@ export default function SymptomFilter(): ReactNode {
       <label htmlFor={id}>Filter by a word</label>
       <input
         id={id}
+        className="text-field"
         type="search"
         autoComplete="off"
         placeholder="camera, pink, T-pose"
