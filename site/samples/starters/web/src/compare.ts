@@ -106,30 +106,37 @@ async function compare(address: string): Promise<Outcome[]> {
       const value = await (sdk[name] as () => Promise<unknown>).call(sdk).catch(() => undefined);
       add(`#/sdk/${name}`, fits(value), name, expected, typeOf(value));
     }
-    const proportions = await sdk.getBodyProportions();
-    for (const value of [100, -100, proportions.head]) {
-      const result = await sdk.setBodyProportions('head', value).catch(() => undefined);
-      const {head} = await sdk.getBodyProportions();
-      add(
-        '#/sdk/setBodyProportions',
-        result === null && head === value,
-        'setBodyProportions',
-        'null, and the value at the end of the range',
-        `${typeOf(result)}, ${head === value ? 'the value' : 'another value'}`,
-      );
-    }
-    const tone = await sdk.getSkinToneCorrection();
-    for (const value of [50, -50, tone]) {
-      const result = await sdk.setSkinToneCorrection(value).catch(() => undefined);
-      const read = await sdk.getSkinToneCorrection();
-      add(
-        '#/sdk/setSkinToneCorrection',
-        result === null && read === value,
-        'setSkinToneCorrection',
-        'null, and the value at the end of the range',
-        `${typeOf(result)}, ${read === value ? 'the value' : 'another value'}`,
-      );
-    }
+    /** Sets both ends of a range, then the value from before. */
+    const checkRange = async (
+      name: string,
+      end: number,
+      get: () => Promise<number>,
+      set: (value: number) => Promise<unknown>,
+    ) => {
+      for (const value of [end, -end, await get()]) {
+        const result = await set(value).catch(() => undefined);
+        const isSet = (await get()) === value;
+        add(
+          `#/sdk/${name}`,
+          result === null && isSet,
+          name,
+          'null, and the value at the end of the range',
+          `${typeOf(result)}, ${isSet ? 'the value' : 'another value'}`,
+        );
+      }
+    };
+    await checkRange(
+      'setBodyProportions',
+      100,
+      async () => (await sdk.getBodyProportions()).head,
+      (value) => sdk.setBodyProportions('head', value),
+    );
+    await checkRange(
+      'setSkinToneCorrection',
+      50,
+      () => sdk.getSkinToneCorrection(),
+      (value) => sdk.setSkinToneCorrection(value),
+    );
   }
   status.textContent = 'Press Next in the creator.';
   const result = await exported;
