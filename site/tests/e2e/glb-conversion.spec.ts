@@ -102,8 +102,11 @@ test('the converter refuses what no VRM can be made from, keeps the answers for 
   await expect(form).toBeFocused();
   await tool.getByLabel('Name of the avatar').fill('Ada');
   await upload(tool, 'text.glb', files[0][1]);
+  // Then, the button for the next file isn't replaced any more.
+  await expect(tool.getByRole('alert').filter({hasText: 'text.glb'})).toBeVisible();
   await expect(form).toBeHidden();
   await upload(tool, 'tiny.glb', tinyAvatar('T2'));
+  await expect(form).toBeVisible();
   await expect(tool.getByLabel('Name of the avatar')).toHaveValue('Ada');
 
   // It decodes Draco and KTX2, each with WebAssembly, under the policy.
