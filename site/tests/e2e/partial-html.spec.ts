@@ -31,6 +31,7 @@ async function slowSite(site: string, path: string, end: string): Promise<SlowSi
 
 for (const [name, path, end, width] of [
   ['the opening picture of a guide', '/docs/integration/web/html/', '</figure>', 1280],
+  ['the line above a title', '/docs/integration/unreal/native_sdk/', 'View as Markdown</a></div></details>', 360],
   ['the lead of the home page', '/', 'on your server.', 360],
   ['the contents of the REST API', '/api/', '</h1>', 1280],
   ['the contents button of the REST API', '/api/', '</h1>', 360],
@@ -42,14 +43,17 @@ for (const [name, path, end, width] of [
       await watchLayoutShifts(page);
       await page.setViewportSize({width, height: 900});
       await page.goto(origin + path, {waitUntil: 'commit'});
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      const first = page.locator('h1, .page-line').first();
+      await expect(first).toBeVisible();
       const painted = () =>
         page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await painted();
+      const place = (await first.boundingBox())?.y;
       await expect(page.locator('.footer')).toHaveCount(0);
       release();
       await expect(page.locator('.footer')).toBeAttached();
       await painted();
+      expect((await first.boundingBox())?.y).toBe(place);
       expect(await layoutShifts(page)).toEqual([]);
     } finally {
       release();
