@@ -20,6 +20,22 @@ function isAtRest(element: Element): boolean {
   return page.placeOfElement === before && element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
+/**
+ * Lets the next click through only if it arrives at an element. A page that moves between the measurement of the element
+ * and the click would get it somewhere else.
+ */
+function expectClick(element: Element): void {
+  const page = window as {clickArrived?: boolean};
+  page.clickArrived = false;
+  const check = (event: Event) => {
+    page.clickArrived = element.contains(event.target as Node);
+    if (page.clickArrived) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', check, {capture: true, once: true});
+}
+
 interface Download {
   readonly name: string;
   /** Its first four characters. */
@@ -67,19 +83,35 @@ export class Tab {
     return this.#waitFor(what, condition.toString(), args);
   }
 
-  /** Waits until an element with this name is visible and enabled. */
+  /**
+   * Waits until an element with this name is visible and enabled.
+   * @throws Error with the names that the selector's elements have instead
+   */
   async see(selector: string, text: string): Promise<void> {
-    await this.#waitFor(`${selector} with "${text}"`, `(...args) => Boolean((${find.toString()})(...args))`, [
-      selector,
-      text,
-    ]);
+    const condition = `(...args) => Boolean((${find.toString()})(...args))`;
+    try {
+      await this.#waitFor(`${selector} with "${text}"`, condition, [selector, text]);
+    } catch (cause) {
+      const names = await this.run(
+        (all) => [...document.querySelectorAll(all)].map((one) => one.textContent),
+        selector,
+      );
+      throw new Error(`Not ${JSON.stringify(text)}, but ${JSON.stringify(names)}`, {cause});
+    }
   }
 
-  /** Waits for an element with this name, and until it doesn't move, and clicks it. */
-  async click(selector: string, text: string): Promise<void> {
-    const condition = `(...args) => { const found = (${find.toString()})(...args); return found && (${isAtRest.toString()})(found); }`;
-    await this.#waitFor(`${selector} with "${text}" to click`, condition, [selector, text]);
-    await this.#engine.click(find.toString(), [selector, text]);
+  /**
+   * Waits for an element with this name, and until it doesn't move, and clicks it; again if the click missed it.
+   * @throws Error after three clicks elsewhere
+   */
+  async click(selector: string, text: string, attempts = 3): Promise<void> {
+    const ready = `(...args) => { const found = (${find.toString()})(...args); return found && (${isAtRest.toString()})(found); }`;
+    await this.#waitFor(`${selector} with "${text}" to click`, ready, [selector, text]);
+    const source = `(...args) => { const found = (${find.toString()})(...args); if (found) (${expectClick.toString()})(found); return found; }`;
+    await this.#engine.click(source, [selector, text]);
+    if (await this.run(() => (window as {clickArrived?: boolean}).clickArrived !== false)) return;
+    if (attempts === 1) throw new Error(`Each click missed ${selector} with "${text}".`);
+    await this.click(selector, text, attempts - 1);
   }
 
   /** Shows the page as it is printed: with the styles for paper, after the event before printing. */
