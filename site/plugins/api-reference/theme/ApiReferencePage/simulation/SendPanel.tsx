@@ -44,8 +44,12 @@ const choices = {
 
 type Choice = keyof typeof choices;
 
-/** Sends the request once for each round. @returns the last response, or why there is none, and all exchanges so far */
-function useResponse({data, operation, values, announce, round}: Props, choice: Choice) {
+/**
+ * Sends the request once for each round. A response arrives when the other requests have its ids, so that the next one
+ * can be sent as soon as it is on the screen.
+ * @returns the last response, or why there is none, and all exchanges so far
+ */
+function useResponse({data, operation, isFlow, values, announce, useIds, round}: Props, choice: Choice) {
   const [response, setResponse] = useState<Arrived>();
   const [fault, setFault] = useState<string>();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
@@ -60,6 +64,7 @@ function useResponse({data, operation, values, announce, round}: Props, choice: 
       const arrived = await readResponse(await platform.fetch(request));
       const time = Math.max(1, Math.round(performance.now() - start));
       recordCall(operation, shape, sent, arrived.status);
+      if (!isFlow) await useIds(idsIn(operation, arrived.body));
       return {...arrived, operation, sent, time};
     };
     send().then(
@@ -108,8 +113,8 @@ export default function SendPanel(props: Props): ReactNode {
     ...(exported !== undefined && {avatarId: exported}),
   };
   useEffect(() => {
-    if (!isFlow) void useIds(ids);
-  }, [response, exported]);
+    if (!isFlow && exported !== undefined) void useIds({avatarId: exported});
+  }, [exported]);
   return (
     <div ref={result} className="api-try-result" role="group" aria-label={`Simulator response to ${operation}`}>
       {response && (

@@ -42,7 +42,8 @@ export function openSimulation(
       requests.filled.set(operation, values);
       return [requests.show(operation, values)];
     });
-    await Promise.all(changed);
+    // Samples whose code doesn't load keep the example; the requests have the ids.
+    await Promise.allSettled(changed);
   };
   const sendButton = (place: HTMLElement) => place.querySelector<HTMLElement>('[data-try]');
 
