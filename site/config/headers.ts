@@ -43,10 +43,19 @@ const shared: readonly string[] = [
 /** The response to a CORS preflight for a shared file (Fetch, 4.8, "CORS-preflight fetch"). */
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'GET, HEAD',
-  // For `Range` and conditions such as `If-None-Match`; the only request header that these files vary on is the encoding.
+  // For `Range` and conditions such as `If-None-Match`. What these files vary on is allowed to browsers anyway.
   'Access-Control-Allow-Headers': '*',
   'Access-Control-Max-Age': '86400',
 };
+
+/**
+ * An Accept header that asks for Markdown: it names `text/markdown` without a weight below 1. Assistants do; browsers and
+ * search engines don't. One expression for all servers, because nginx can't compare weights.
+ */
+export const asksForMarkdown = /(?:^|,)\s*text\/markdown\s*(?:;(?!\s*q\s*=\s*0)[^,;]*)*(?:,|$)/i;
+
+/** Files of a page, one of which is sent at its path by `asksForMarkdown`. */
+export const pageFile = /\/index\.(?:html|md)$/;
 
 /** Browser features that no page uses, disabled for injected frames and scripts, too. */
 const refusedFeatures: readonly string[] = [

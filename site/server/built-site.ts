@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {OutgoingHttpHeaders} from 'node:http';
 import path from 'node:path';
-import {headersAt} from '../config/headers';
+import {asksForMarkdown, headersAt, pageFile} from '../config/headers';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {copiesFolder, manifestFile} from '../plugins/hosting/folders';
 import {
@@ -35,6 +35,8 @@ export interface BuiltSite {
   /** Old paths with their targets and the headers of the response. */
   readonly redirects: ReadonlyMap<string, {readonly to: string; readonly headers: OutgoingHttpHeaders}>;
   readonly notFound: SiteFile;
+  /** The path of the file to send at a path: a page's Markdown, if the Accept header asks for it and the page has it. */
+  negotiated(path: string, accept: string | undefined): string;
   /** The headers that the rules add to any response at a path. */
   headersAt(path: string): OutgoingHttpHeaders;
 }
@@ -118,11 +120,12 @@ export function readBuiltSite(directory: string): BuiltSite {
 
   const readFile = (file: string, served: string): SiteFile => {
     const codings = (['br', 'gzip'] as const).filter((coding) => copied.has(file + suffixes[coding]));
+    const vary = [...(codings.length > 0 ? ['Accept-Encoding'] : []), ...(pageFile.test(file) ? ['Accept'] : [])];
     const base: OutgoingHttpHeaders = {
       'Content-Type': mediaTypes[extensionOf(file)]?.type ?? 'application/octet-stream',
       'Cache-Control': immutable.has(file) ? cacheControl.immutable : cacheControl.revalidated,
       'Accept-Ranges': 'bytes',
-      ...(codings.length > 0 ? {Vary: 'Accept-Encoding'} : {}),
+      ...(vary.length > 0 ? {Vary: vary.join(', ')} : {}),
       ...headersAt(manifest.headers, served),
     };
     const identity = readVariant(path.join(directory, file), base);
@@ -145,6 +148,10 @@ export function readBuiltSite(directory: string): BuiltSite {
       Object.entries(manifest.redirects).map(([from, to]) => [from, {to, headers: headersAt(manifest.headers, from)}]),
     ),
     notFound: readFile(notFoundFile, notFoundFile),
+    negotiated: (served, accept = '') =>
+      served.endsWith('/') && asksForMarkdown.test(accept) && files.has(`${served}index.md`)
+        ? `${served}index.md`
+        : served,
     headersAt: (served) => headersAt(manifest.headers, served),
   };
 }

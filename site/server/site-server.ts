@@ -64,8 +64,10 @@ async function respond(site: BuiltSite, req: IncomingMessage, res: ServerRespons
     sendText(req, res, 301, `Moved to ${Location}`, {Location, ...redirect.headers});
     return;
   }
-  const file = site.files.get(target.path);
-  await (file ? sendFile(req, res, file, everywhere) : sendNotFound(req, res, site.notFound, everywhere));
+  const served = site.negotiated(target.path, req.headers.accept);
+  const file = site.files.get(served);
+  const around = (): OutgoingHttpHeaders => site.headersAt(served);
+  await (file ? sendFile(req, res, file, around) : sendNotFound(req, res, site.notFound, everywhere));
 }
 
 /**

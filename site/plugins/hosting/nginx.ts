@@ -1,4 +1,4 @@
-import {preflightHeaders} from '../../config/headers';
+import {asksForMarkdown, pageFile, preflightHeaders} from '../../config/headers';
 import {
   assetsPrefix,
   cacheControl,
@@ -82,6 +82,17 @@ ${addedBefore}
 ${immutableTools.map((file) => `  "~^${escapeRegex(file)}$" "${cacheControl.immutable}";`).join('\n')}
 }
 
+# The format of a page, and the files that depend on it.
+map $http_accept $docs_format {
+  default html;
+  "~*${asksForMarkdown.source}" md;
+}
+map "$docs_added$uri" $docs_vary {
+  volatile;
+${addedBefore}
+  "~${pageFile.source}" Accept;
+}
+
 map $status $docs_allow {
   405 "GET, HEAD";
 }
@@ -131,6 +142,7 @@ ${mediaTypeLines().join('\n')}
 ${[...adds, ...Object.keys(preflightHeaders).map((name) => `  add_header ${name} ${variableOf(name)} always;`)].join('\n')}
   add_header Cache-Control $docs_cache always;
   add_header Allow $docs_allow always;
+  add_header Vary $docs_vary always;
   # Files have times made from their content, for the entity tags; as dates they mean nothing.
   add_header Last-Modified "" always;
 
@@ -155,7 +167,7 @@ ${[...adds, ...Object.keys(preflightHeaders).map((name) => `  add_header ${name}
   }
   # Pages live in folders. Any other HTML file is not a page, and neither are copies and the files for hosts.
   location ~ /$ {
-    try_files "\${uri}index.html" =404;
+    try_files "\${uri}index.$docs_format" "\${uri}index.html" =404;
   }
   location / {
     try_files $uri =404;

@@ -80,7 +80,7 @@ export function llmsText(twins: readonly Twin[], site: Site): string {
   return [
     `# Avaturn ${title}`,
     `> ${tagline}.`,
-    `All pages in one file: ${origin}${baseUrl}llms-full.txt. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
+    `Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: ${origin}${baseUrl}llms-full.txt. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
     `Tools that need nothing but Node.js 20.19 or later, with their subcommands (\`--help\` lists the options):\n\n${tools
       .flatMap((tool) => toolLines(tool, site))
       .join('\n')}`,

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {hostRedirects} from '../../config/redirects';
 import type {Expectation} from './expectation';
 import {expectations, type SampleFiles} from './expectations';
+import {negotiation} from './negotiation';
 import {type RawResponse, send, sendBytes} from '@avaturn-docs/command-line/test/raw-request';
 
 export interface Host {
@@ -49,13 +50,27 @@ export function holdRows(origin: () => string, rows: readonly Expectation[], age
 
 /** Declares the tests of the complete table, and those that need several requests. */
 export function holdContract({origin, samples, brotli}: Host): void {
-  holdRows(origin, Object.values(expectations(samples, {brotli})).flat());
+  holdRows(origin, [...Object.values(expectations(samples, {brotli})).flat(), ...negotiation]);
 
   test('every redirect leads to a page in one hop', async () => {
     for (const target of new Set(hostRedirects().values())) {
       const {status} = await send(origin(), {path: `${target}?q=1`});
       expect(status, target).toBe(200);
     }
+  });
+
+  test("each format of a page has its own entity tag, and neither revalidates the other's copy", async () => {
+    const path = '/docs/importing/';
+    const [page, markdown] = await Promise.all(
+      ['text/html', 'text/markdown'].map((Accept) => send(origin(), {path, headers: {Accept}})),
+    );
+    const again = (Accept: string, response: RawResponse | undefined) =>
+      send(origin(), {path, headers: {Accept, 'If-None-Match': response?.headers.etag}});
+    expect((await again('text/markdown', page)).status).toBe(200);
+    expect((await again('text/html', markdown)).status).toBe(200);
+    const unchanged = await again('text/markdown', markdown);
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.vary).toMatch(/\baccept\b(?!-)/i);
   });
 
   test.each(['br', 'gzip', 'identity'])('an unchanged page in %s is not sent again', async (coding) => {
