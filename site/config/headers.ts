@@ -35,6 +35,8 @@ const shared: readonly string[] = [
   '/openapi.json',
   '/llms.txt',
   '/llms-full.txt',
+  '/docs/*/llms.txt',
+  '/.well-known/agent-skills/*',
   '/*.md',
   '/models/*',
   '/samples/*',

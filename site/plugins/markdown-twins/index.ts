@@ -1,14 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
 import {markdownSources} from '../api-reference/markdown-sources';
-import {writeTwins} from './write-twins';
+import {writeSkill, writeTwins} from './write-twins';
 
-/** Writes the Markdown twin of every page, `llms.txt` and `llms-full.txt`. */
+/** Writes the Markdown twin of every page, the lists of them, and the skill for coding assistants. */
 export default function markdownTwins(): Plugin {
   return {
     name: 'markdown-twins',
     async postBuild({outDir, generatedFilesDir, siteConfig: {title, tagline, url, baseUrl}}) {
       const sources = markdownSources({generatedFilesDir, baseUrl});
-      await writeTwins(outDir, {title, tagline, origin: url.replace(/\/$/, ''), baseUrl, sources});
+      const site = {title, tagline, origin: url.replace(/\/$/, ''), baseUrl, sources};
+      await writeSkill(outDir, await writeTwins(outDir, site), site);
     },
   };
 }

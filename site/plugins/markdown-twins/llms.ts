@@ -3,6 +3,7 @@ import {commands as glbCommands} from '@avaturn-docs/avatar-glb/cli/definition';
 import {mcpConfig, type Tool, toolCommand, tools} from '../../data/tools';
 import {usageText} from '@avaturn-docs/command-line/help';
 import {program as simulator} from '@avaturn-docs/simulator/command/definition';
+import type {Section} from './sections';
 
 /** A page's Markdown with its metadata for lists. */
 export interface Twin {
@@ -24,6 +25,9 @@ export interface Site {
   /** HTML files to convert instead of the built pages, by URL. */
   readonly sources?: Readonly<Record<string, string>>;
 }
+
+/** The twins in one archive, from the site's root. */
+export const offlineArchive = 'avaturn-docs-markdown.zip';
 
 /** Path of a page's twin: the page's path and `index.md`. */
 export const twinPath = (url: string): string => `${url}index.md`;
@@ -66,7 +70,7 @@ const toolLines = (tool: Tool, site: Site): string[] => [
  * `llms.txt`: a summary of the site, and its pages' twins with their descriptions, by group. The format is
  * https://llmstxt.org: a title, a quote with the summary, and lists of links below headings.
  */
-export function llmsText(twins: readonly Twin[], site: Site): string {
+export function llmsText(twins: readonly Twin[], site: Site, sections: readonly Section[]): string {
   const {title, tagline, origin, baseUrl} = site;
   const groupNames = new Set(twins.flatMap(({breadcrumbs}) => breadcrumbs.slice(0, 1)));
   const groups = new Map<string, string[]>();
@@ -76,15 +80,19 @@ export function llmsText(twins: readonly Twin[], site: Site): string {
     const line = `- [${twin.title}](${origin}${twinPath(twin.url)}): ${twin.description}`;
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
-  const sections = [...groups].map(([group, lines]) => `## ${group}\n\n${lines.join('\n')}`);
+  const lists = [...groups].map(([group, lines]) => `## ${group}\n\n${lines.join('\n')}`);
+  const deeper = sections.map(
+    ({folder, title: name, pages}) => `- [${name}](${origin}${baseUrl}${folder}llms.txt): ${pages.length} pages`,
+  );
   return [
     `# Avaturn ${title}`,
     `> ${tagline}.`,
-    `Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: ${origin}${baseUrl}llms-full.txt. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
+    `Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: ${origin}${baseUrl}llms-full.txt, and as files for reading offline: ${origin}${baseUrl}${offlineArchive}. How to integrate, on one page for coding assistants: ${origin}${baseUrl}skill.md. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
     `Tools that need nothing but Node.js 20.19 or later, with their subcommands (\`--help\` lists the options):\n\n${tools
       .flatMap((tool) => toolLines(tool, site))
       .join('\n')}`,
-    ...sections,
+    ...lists,
+    ...(deeper.length > 0 ? [`## Headings of the pages, by section\n\n${deeper.join('\n')}`] : []),
   ]
     .join('\n\n')
     .concat('\n');

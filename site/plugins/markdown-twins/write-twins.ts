@@ -1,9 +1,12 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readBuiltPage, readBuiltPages} from '../built-pages';
 import {rewrites} from './components';
 import {pageMarkdown} from './convert';
-import {inReadingOrder, llmsFullText, llmsText, twinPath, type Site, type Twin} from './llms';
+import {inReadingOrder, llmsFullText, llmsText, offlineArchive, twinPath, type Site, type Twin} from './llms';
+import {offlineFiles, sectionsOf, sectionText} from './sections';
+import {skillFile, skillIndex, skillIndexPath, skillPath, skillText} from './skill';
+import {zipOf} from '../samples/archive';
 
 /** Converts every page to Markdown, sorted by path. @throws Error if a page contains something that can't be converted */
 export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
@@ -19,11 +22,12 @@ export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
 }
 
 /**
- * Writes each page's twin next to it (`docs/importing/blender/index.md`), `llms.txt` and `llms-full.txt`.
+ * Writes each page's twin next to it (`docs/importing/blender/index.md`), the lists of twins (`llms.txt`, also by section, and
+ * `llms-full.txt`), and all twins as an archive.
  *
  * @throws Error if a page contains something that can't be converted, or if there are no pages
  */
-export async function writeTwins(outDir: string, site: Site): Promise<void> {
+export async function writeTwins(outDir: string, site: Site): Promise<Twin[]> {
   const twins = await readTwins(outDir, site);
   if (twins.length === 0) {
     throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to write. Was the site built?`);
@@ -32,6 +36,26 @@ export async function writeTwins(outDir: string, site: Site): Promise<void> {
     await writeFile(path.join(outDir, twinPath(url.slice(site.baseUrl.length))), markdown);
   }
   const ordered = inReadingOrder(twins, site.baseUrl);
-  await writeFile(path.join(outDir, 'llms.txt'), llmsText(ordered, site));
-  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullText(ordered));
+  const sections = sectionsOf(ordered, site.baseUrl);
+  const files = {
+    'llms.txt': llmsText(ordered, site, sections),
+    'llms-full.txt': llmsFullText(ordered),
+    ...Object.fromEntries(sections.map((one) => [`${one.folder}llms.txt`, sectionText(one, site)])),
+    [offlineArchive]: zipOf(offlineFiles(ordered, site)),
+  };
+  await writeFiles(outDir, files);
+  return twins;
+}
+
+/** Writes the skill for coding assistants, and its index. @throws Error if it names something that the site doesn't have */
+export async function writeSkill(outDir: string, twins: readonly Twin[], site: Site): Promise<void> {
+  const skill = skillText(await readFile(skillFile, 'utf8'), outDir, twins, site);
+  await writeFiles(outDir, {'skill.md': skill, [skillPath]: skill, [skillIndexPath]: skillIndex(skill)});
+}
+
+async function writeFiles(outDir: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+    await writeFile(path.join(outDir, file), content);
+  }
 }

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {routes, unindexedPaths} from '../../data/routes';
@@ -44,6 +45,22 @@ test('llms.txt lists every page', async ({request}) => {
   const listed = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
   expect(listed).toEqual(expect.arrayContaining(pages.map((path) => `${origin}${path}index.md`)));
   expect(listed).toHaveLength(pages.length);
+});
+
+test('assistants get a page at its own address, and a skill whose index names its digest', async ({request}) => {
+  const asked = await request.get(page, {headers: {Accept: 'text/markdown'}});
+  expect(await asked.text()).toBe(await (await request.get(`${page}index.md`)).text());
+  const index = await request.get('/.well-known/agent-skills/index.json');
+  const {skills} = (await index.json()) as {skills: {url: string; digest: string}[]};
+  for (const path of ['/skill.md', new URL(skills[0]!.url, index.url()).pathname]) {
+    const skill = await request.get(path);
+    expect(skill.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(
+      `sha256:${createHash('sha256')
+        .update(await skill.body())
+        .digest('hex')}`,
+    ).toBe(skills[0]!.digest);
+  }
 });
 
 test.describe('the page as Markdown', () => {

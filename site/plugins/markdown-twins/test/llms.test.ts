@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {toolCommand, toolPath, tools} from '../../../data/tools';
 import {writeTwins} from '../write-twins';
@@ -36,7 +37,7 @@ test('twins are next to their pages, and lists have the order of the route table
 
 > Put avatars in.
 
-All pages in one file: https://docs.example.com/llms-full.txt. The REST API as OpenAPI: https://docs.example.com/openapi.yaml.
+Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: https://docs.example.com/llms-full.txt, and as files for reading offline: https://docs.example.com/avaturn-docs-markdown.zip. How to integrate, on one page for coding assistants: https://docs.example.com/skill.md. The REST API as OpenAPI: https://docs.example.com/openapi.yaml.
 
 Tools that need nothing but Node.js 20.19 or later, with their subcommands (\`--help\` lists the options):
 
@@ -51,6 +52,10 @@ ${tools.map((tool) => `- ${tool.description}: \`${toolCommand(tool, site.origin)
 
 - [Import an avatar](https://docs.example.com/docs/importing/index.md): About Import an avatar.
 - [Blender](https://docs.example.com/docs/importing/blender/index.md): About Blender.
+
+## Headings of the pages, by section
+
+- [Import an avatar](https://docs.example.com/docs/importing/llms.txt): 2 pages
 `);
   expect(read('llms-full.txt').match(/^# .*/gm)).toEqual([
     '# What is Avaturn',
@@ -58,6 +63,23 @@ ${tools.map((tool) => `- ${tool.description}: \`${toolCommand(tool, site.origin)
     '# Blender',
     '# Not in the table',
   ]);
+});
+
+test('a section lists the headings of its pages, and the archive leads from file to file', async () => {
+  build('docs/importing/blender', 'Blender', '<li>Import an avatar');
+  const page = path.join(outDir, 'docs/importing/blender/index.html');
+  const more =
+    '<h2 id="a">Open</h2><pre><code># no heading\n</code></pre><h3 id="b">Scale</h3><a href="/docs/importing/#x">all</a>';
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</main>', `${more}</main>`));
+  build('docs/importing', 'Import an avatar', '');
+  await writeTwins(outDir, site);
+
+  expect(read('docs/importing/llms.txt')).toContain(
+    '## [Blender](https://docs.example.com/docs/importing/blender/index.md)\n\nAbout Blender.\n\n- Open\n  - Scale\n',
+  );
+  const files = unzipSync(readFileSync(path.join(outDir, 'avaturn-docs-markdown.zip')));
+  expect(Object.keys(files)).toEqual(['docs/importing/index.md', 'docs/importing/blender/index.md']);
+  expect(strFromU8(files['docs/importing/blender/index.md']!)).toContain('[all](../../../docs/importing/index.md#x)');
 });
 
 test('each tool is followed by its subcommands, and the MCP server by the configuration of assistants', async () => {
