@@ -62,3 +62,17 @@ export function mcpConfig(tool: Tool, siteUrl: string, key: McpServersKey, optio
   const [command, ...args] = `${toolCommand(tool, siteUrl)} ${options}`.trim().split(' ');
   return {[key]: {'avaturn-docs': {...(key === 'servers' && {type: 'stdio'}), command, args}}};
 }
+
+/** Editors that open a link to add an MCP server. */
+export type McpEditor = 'Cursor' | 'VS Code';
+
+/**
+ * Link with which an editor adds `avaturn-docs-mcp`, after asking. Formats: cursor.com/docs/mcp/install-links, and
+ * code.visualstudio.com/api/extension-guides/ai/mcp.
+ */
+export function mcpInstallLink(tool: Tool, siteUrl: string, editor: McpEditor): string {
+  const [command, ...args] = toolCommand(tool, siteUrl).split(' ');
+  return editor === 'Cursor'
+    ? `cursor://anysphere.cursor-deeplink/mcp/install?name=avaturn-docs&config=${encodeURIComponent(btoa(JSON.stringify({command, args})))}`
+    : `vscode:mcp/install?${encodeURIComponent(JSON.stringify({name: 'avaturn-docs', type: 'stdio', command, args}))}`;
+}

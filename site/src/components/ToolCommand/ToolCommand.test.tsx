@@ -22,6 +22,17 @@ test('the configuration of an assistant starts the tool', () => {
   });
 });
 
+test.each([
+  ['Cursor', /^cursor:\/\/anysphere\.cursor-deeplink\/mcp\/install\?name=avaturn-docs&config=(.+)$/, atob],
+  ['VS Code', /^vscode:mcp\/install\?(.+)$/, String],
+] as const)('the link for %s adds the server', (editor, format, decode) => {
+  const {getByRole} = render(<ToolCommand tool="avaturn-docs-mcp" install={editor} />);
+  const link = getByRole('link', {name: `Add to ${editor}`}).getAttribute('href')!;
+  const url = `https://docs.example.test${toolPath(tools.find(({name}) => name === 'avaturn-docs-mcp')!)}`;
+  const config: unknown = JSON.parse(decode(decodeURIComponent(format.exec(link)![1]!)));
+  expect(config).toMatchObject({command: 'npx', args: ['-y', url]});
+});
+
 test('an unknown tool fails the build', () => {
   expect(() => renderToString(<ToolCommand tool={'avaturn-fbx' as 'avaturn-glb'} />)).toThrow(
     'has no tool avaturn-fbx',

@@ -1,7 +1,15 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
-import {mcpConfig, type McpServersKey, toolCommand, tools, type Tool} from '../../../data/tools';
+import {
+  mcpConfig,
+  type McpEditor,
+  mcpInstallLink,
+  type McpServersKey,
+  toolCommand,
+  tools,
+  type Tool,
+} from '../../../data/tools';
 
 interface Props {
   readonly tool: Tool['name'];
@@ -11,13 +19,22 @@ interface Props {
   readonly before?: string;
   /** Shows the JSON configuration of a coding assistant instead of the command. */
   readonly config?: McpServersKey;
+  /** Shows a link that adds the MCP server to an editor. */
+  readonly install?: McpEditor;
 }
 
 /** The command that runs a tool of `site/data/tools.ts`. `CodeBlock` shows it with the current origin. */
-export default function ToolCommand({tool: name, args = '', before = '', config}: Props): ReactNode {
+export default function ToolCommand({tool: name, args = '', before = '', config, install}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const tool = tools.find((one) => one.name === name);
   if (!tool) throw new Error(`site/data/tools.ts has no tool ${name}.`);
+  if (install) {
+    return (
+      <a className="quiet-button" href={mcpInstallLink(tool, siteConfig.url, install)}>
+        Add to {install}
+      </a>
+    );
+  }
   if (config) {
     const configuration = mcpConfig(tool, siteConfig.url, config, args);
     return <CodeBlock language="json">{JSON.stringify(configuration, null, 2)}</CodeBlock>;
