@@ -11,7 +11,7 @@ export interface Version {
 export const testedOn = '2026-11-22';
 
 /** `~0.187.0` allows any patch, so only `0.187` is certain. */
-function packageVersion(range: string): string {
+export function packageVersion(range: string): string {
   return range.startsWith('~') ? range.slice(1).replace(/\.\d+$/, '') : range.replace(/^\^/, '');
 }
 
