@@ -15,6 +15,7 @@ export default defineConfig({
       {find: /^@site\//, replacement: at('./site/')},
       // The framework resolves these when it bundles; in unit tests its own modules or small test doubles replace them.
       {find: /^@docusaurus\/router$/, replacement: 'react-router'},
+      {find: /^@docusaurus\/theme-common$/, replacement: at('./site/tests/doubles/theme-common.tsx')},
       {
         find: /^@docusaurus\/(Link|Head|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/,
         replacement: at('./site/tests/doubles/$1.tsx'),

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CopyButton from './CopyButton';
+import Subdomain, {sharedProject, useProjectHost} from './Subdomain';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -52,13 +53,17 @@ function WholeFile({sample}: {readonly sample: string}): ReactNode {
 }
 
 /**
- * The HTML has the site's URL in commands that run a tool. In the browser it becomes the current origin, so that a preview
- * or mirror runs its own tools.
+ * The HTML has the site's URL in commands that run a tool, and the shared project in samples. In the browser they become the
+ * current origin, so that a preview or mirror runs its own tools, and the reader's project.
  */
-function useToolUrls(): (text: string) => string {
+function useOwnHosts(): (text: string) => string {
   const {siteConfig} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
-  return (text) => (isBrowser ? text.replaceAll(`${siteConfig.url}/tools/`, `${window.location.origin}/tools/`) : text);
+  const host = useProjectHost();
+  return (text) =>
+    isBrowser
+      ? text.replaceAll(`${siteConfig.url}/tools/`, `${window.location.origin}/tools/`).replaceAll(sharedProject, host)
+      : text;
 }
 
 /** Words with a hyphen, such as options and file names, in text between tags. */
@@ -81,7 +86,7 @@ const withBreaks = (path: string): ReactNode[] =>
 /** A code block with its name and a copy button. Replaces the theme's, which highlights with Prism in the browser. */
 export default function CodeBlock({html, children, language = 'text', title, sample, action}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const withToolUrls = useToolUrls();
+  const withOwnHosts = useOwnHosts();
   const label = title ?? labels[language] ?? 'Text';
   // The HTML convention for a code language; it has no styles.
   const languageClass = `language-${language}`;
@@ -100,16 +105,17 @@ export default function CodeBlock({html, children, language = 'text', title, sam
       <pre className={clsx(styles.code, wraps && styles.command)} tabIndex={0} role="group" aria-label={label}>
         {highlighted === undefined ? (
           <code ref={code} className={languageClass}>
-            {withToolUrls(text)}
+            {withOwnHosts(text)}
           </code>
         ) : (
           <code
             ref={code}
             className={languageClass}
-            dangerouslySetInnerHTML={{__html: withToolUrls(wraps ? withUnbrokenWords(highlighted) : highlighted)}}
+            dangerouslySetInnerHTML={{__html: withOwnHosts(wraps ? withUnbrokenWords(highlighted) : highlighted)}}
           />
         )}
       </pre>
+      {(html ?? text).includes(sharedProject) && <Subdomain />}
     </div>
   );
 }
