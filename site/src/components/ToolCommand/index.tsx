@@ -30,9 +30,11 @@ export default function ToolCommand({tool: name, args = '', before = '', config,
   if (!tool) throw new Error(`site/data/tools.ts has no tool ${name}.`);
   if (install) {
     return (
-      <a className="quiet-button" href={mcpInstallLink(tool, siteConfig.url, install)}>
-        Add to {install}
-      </a>
+      <p>
+        <a className="quiet-button" href={mcpInstallLink(tool, siteConfig.url, install)}>
+          Add to {install}
+        </a>
+      </p>
     );
   }
   if (config) {
