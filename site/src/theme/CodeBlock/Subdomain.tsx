@@ -36,7 +36,7 @@ export default function Subdomain(): ReactNode {
   };
 
   return (
-    <p className={`screen-only needs-script ${styles.subdomain}`}>
+    <form className={`screen-only needs-script ${styles.subdomain}`} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id}>Your subdomain</label>
       <input
         id={id}
@@ -55,6 +55,6 @@ export default function Subdomain(): ReactNode {
           Reset
         </button>
       )}
-    </p>
+    </form>
   );
 }
