@@ -158,7 +158,6 @@ export const statements = {
   'asset-export-settings': person(
     'Assembled from Avaturn’s rules and its official samples. Avaturn’s pages have no list of settings.',
   ),
-  'mixamo-prefix': person('Avaturn’s Unreal code removes the prefix. The portal may not.'),
   // Other software
   'mixamo-mesh': person(
     'A public third-party source has the address. If it fails, ask Avaturn’s support for the Mixamo mesh.',
