@@ -57,7 +57,8 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'session',
     term: 'Session',
-    meaning: 'One visit of a user to the creator, opened with a short-lived URL.',
+    meaning:
+      'One visit of a user to the creator, which your server requests from the REST API and opens by a short-lived URL.',
     linked: {pattern: /\b[Ss]ession\b/, pages: ['integration/api', 'integration/web', 'integration/overview']},
   },
   {
@@ -80,13 +81,13 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 't1',
     term: 'T1',
-    meaning: 'The avatar type with a static face.',
+    meaning: 'The body type with a static face.',
     linked: {pattern: /\bT1\b/},
   },
   {
     id: 't2',
     term: 'T2',
-    meaning: 'The avatar type with face animation.',
+    meaning: 'The body type with a face that you can animate.',
     linked: {pattern: /\bT2\b/},
   },
   {
