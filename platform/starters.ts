@@ -42,9 +42,9 @@ const vite = Object.fromEntries(
 export const starters = [
   {
     name: 'web',
-    title: 'Vite, TypeScript and three.js',
+    title: 'Vite, TypeScript, and three.js',
     guide: '/docs/integration/web/html/#start-from-a-project',
-    contains: 'the creator in a dialog, the export in a three.js scene, clips, a moving face, loading and errors',
+    contains: 'the creator in a dialog, and the exported avatar in a three.js scene, with clips and a moving face',
     shares: {...license, ...clips},
   },
   {
@@ -58,7 +58,7 @@ export const starters = [
     name: 'react',
     title: 'React and React Three Fiber',
     guide: '/docs/integration/web/sdk/introduction/#start-from-a-project',
-    contains: 'the creator in a dialog, a useAvatar hook, clips, a moving face, loading and errors',
+    contains: 'the creator in a dialog, and the exported avatar behind a useAvatar hook, with clips and a moving face',
     shares: {
       ...license,
       ...clips,
@@ -69,9 +69,9 @@ export const starters = [
   },
   {
     name: 'babylon',
-    title: 'Vite, TypeScript and Babylon.js',
+    title: 'Vite, TypeScript, and Babylon.js',
     guide: '/docs/integration/web/threejs/#start-from-a-project',
-    contains: 'the same, with the export in a Babylon.js scene',
+    contains: 'the creator in a dialog, and the exported avatar in a Babylon.js scene, with clips and a moving face',
     shares: {
       ...license,
       ...clips,
@@ -82,7 +82,7 @@ export const starters = [
   },
   {
     name: 'capacitor',
-    title: 'Capacitor, Vite and three.js',
+    title: 'Capacitor, Vite, and three.js',
     guide: '/docs/integration/mobile/#react-native-flutter-and-capacitor',
     contains:
       'the creator in a dialog, the GLB stored in the app, and the avatar in a three.js scene, with clips and a face',
@@ -96,7 +96,7 @@ export const starters = [
         ),
       ),
     },
-    limits: 'It ran in Chromium. The native projects are not compiled in our tests.',
+    limits: 'It was tested in Chromium. The native projects aren’t compiled in the tests.',
   },
   {
     name: 'expo',
@@ -110,7 +110,7 @@ export const starters = [
       'src/AvatarStage.tsx': 'samples/starters/react/src/AvatarStage.tsx',
       'src/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',
     },
-    limits: 'Its bridge and its scene ran in Chromium. The native apps are not compiled in our tests.',
+    limits: 'Its bridge and its scene were tested in Chromium. The native apps aren’t compiled in the tests.',
   },
   {
     name: 'android',
@@ -120,7 +120,7 @@ export const starters = [
     sample: 'android/avatar',
     shares: {...license, 'app/src/test/resources/bridge-messages.json': bridgeMessages},
     limits:
-      'Its page script ran in Chromium. Not compiled in our tests: written for the Android Gradle plugin 9.0 and Android 16.',
+      'It is written for the Android Gradle plugin 9.0 and Android 16. Its page script was tested in Chromium. The app isn’t compiled in the tests.',
   },
   {
     name: 'ios',
@@ -129,7 +129,8 @@ export const starters = [
     contains: 'the creator in a WKWebView, the camera permission, the bridge with its unit test, and the stored GLB',
     sample: 'ios/avatar',
     shares: {...license, 'Tests/AvatarCreatorTests/bridge-messages.json': bridgeMessages},
-    limits: 'Its page scripts ran in Chromium. Not compiled in our tests: written for iOS 15 and Swift 5.9.',
+    limits:
+      'It is written for iOS 15 and Swift 5.9. Its page scripts were tested in Chromium. The app isn’t compiled in the tests.',
   },
   {
     name: 'next',

@@ -1,13 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {
-  runDay,
-  starterArchive,
-  starterResults,
-  starters,
-  type Starter,
-  type StarterName,
-  type StarterResult,
-} from '@avaturn-docs/platform/starters';
+import Link from '@docusaurus/Link';
+import {starterArchive, starters, type Starter, type StarterName} from '@avaturn-docs/platform/starters';
 import ToolCommand from '../ToolCommand';
 
 interface Props {
@@ -15,7 +8,7 @@ interface Props {
   readonly of: StarterName;
 }
 
-/** A starter project: its content, how to download and run it, and what the tests verified. */
+/** A starter project: its content, how to download and run it, and a link to what the tests verified. */
 export default function StarterProject({of}: Props): ReactNode {
   const starter: Starter | undefined = starters.find(({name}) => name === of);
   if (!starter) throw new Error(`platform/starters.ts has no starter ${of}.`);
@@ -23,7 +16,7 @@ export default function StarterProject({of}: Props): ReactNode {
   return (
     <>
       <p>
-        <strong>{starter.title}</strong>: {starter.contains}.{' '}
+        <strong>{starter.title}</strong>: a project with {starter.contains}.{' '}
         <a href={starterArchive(of)} download={archive}>
           Download <code>{archive}</code>
         </a>
@@ -31,17 +24,8 @@ export default function StarterProject({of}: Props): ReactNode {
       </p>
       <ToolCommand tool="create-avaturn-app" args={`my-app --template ${of}`} />
       <p>
-        {resultText(starterResults[of])} {starter.limits}
+        {starter.limits} See <Link to={`/docs/what-is-avaturn/#starter-${of}`}>how the project was tested</Link>.
       </p>
     </>
   );
-}
-
-/** Results of `npm run test:starters` for a starter. */
-function resultText(result: StarterResult | undefined): string {
-  if (!result) return 'Not run in our tests.';
-  const {proofs, secondsToAvatar} = result;
-  const list = new Intl.ListFormat('en-US').format(proofs);
-  const time = secondsToAvatar ? `. From download to avatar: ${secondsToAvatar} seconds` : '';
-  return `Automated tests ${list} it on ${runDay(result)}${time}.`;
 }

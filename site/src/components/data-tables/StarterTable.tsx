@@ -1,14 +1,14 @@
 import React, {type ReactNode} from 'react';
-import {starterArchive, starters} from '@avaturn-docs/platform/starters';
+import {runDay, starterArchive, starterResults, starters, type StarterResult} from '@avaturn-docs/platform/starters';
 import DataTable from './DataTable';
 
-/** All starter projects with guide, which says what automated tests did, and archive. Row anchors: `starter-web`. */
+/** All starter projects with guide, archive, and what automated tests did with each. Row anchors: `starter-web`. */
 export default function StarterTable(): ReactNode {
   return (
     <DataTable
       caption="Starter projects"
       isCaptionHidden
-      columns={['Project', 'Download']}
+      columns={['Project', 'Download', 'Automated tests']}
       rows={starters.map((starter) => ({
         id: `starter-${starter.name}`,
         header: `[${starter.title}](${starter.guide})`,
@@ -16,8 +16,18 @@ export default function StarterTable(): ReactNode {
           <a key="archive" href={starterArchive(starter.name)} download={`avaturn-${starter.name}.zip`}>
             {starter.name}.zip
           </a>,
+          resultText(starterResults[starter.name]),
         ],
       }))}
     />
   );
+}
+
+/** Results of `npm run test:starters` for a starter. */
+function resultText(result: StarterResult | undefined): string {
+  if (!result) return 'None';
+  const {proofs, secondsToAvatar} = result;
+  const list = new Intl.ListFormat('en-US').format(proofs);
+  const time = secondsToAvatar ? `, ${secondsToAvatar} seconds from download to avatar` : '';
+  return `${list[0]?.toUpperCase()}${list.slice(1)} on ${runDay(result)}${time}.`;
 }

@@ -1,0 +1,20 @@
+import {render} from '@testing-library/react';
+import React from 'react';
+import {beforeEach, expect, test} from 'vitest';
+import {starterResults} from '@avaturn-docs/platform/starters';
+import StarterTable from './StarterTable';
+
+const results = starterResults as Record<string, unknown>;
+beforeEach(() => {
+  const before = {...results};
+  return () => Object.assign(results, before);
+});
+
+test('shows only what the tests verified, with the date', () => {
+  results['web'] = {date: '2026-03-04', proofs: ['type-checked', 'built'], secondsToAvatar: 21};
+  delete results['node'];
+  const {container} = render(<StarterTable />);
+  const row = (name: string) => container.querySelector(`#starter-${name}`)?.textContent;
+  expect(row('web')).toContain('Type-checked and built on March 4, 2026, 21 seconds from download to avatar.');
+  expect(row('node')).toMatch(/None$/);
+});
