@@ -41,7 +41,7 @@ export const messageTypes = [
     member: 'AskForDefaults',
     name: 'ask_for_defaults',
     from: 'creator',
-    use: 'Asks for `defaultAssets`; the SDK responds under the same key',
+    use: 'Asks for `defaultAssets`. The SDK responds under the same key.',
   },
   {
     member: 'SDKHandshake',

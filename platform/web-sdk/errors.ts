@@ -12,7 +12,7 @@ export interface SdkErrorValue {
 
 /** The package declares `error.type` as `string`. That it has these values is inferred from the names. */
 export const sdkErrorValues = [
-  {name: 'AuthError', value: 'auth_error', reading: 'The sign-in or the session was refused. Open a new session.'},
+  {name: 'AuthError', value: 'auth_error', reading: 'Avaturn refused the sign-in or the session. Open a new session.'},
   {name: 'AvatarLoadError', value: 'avatar_load_error', reading: 'The avatar did not load. Offer to try again.'},
   {name: 'SceneError', value: 'scene_error', reading: 'The 3D scene failed. Offer to reload the editor.'},
 ] as const satisfies readonly SdkErrorValue[];
@@ -29,7 +29,7 @@ export const sdkFailures = [
     id: 'invalid-url',
     situation: "`init` with a `url` that isn't an absolute URL",
     outcome: 'The promise is rejected with a `TypeError`.',
-    remedy: 'Pass the `url` of the session as it came.',
+    remedy: 'Pass the `url` of the session unchanged.',
   },
   {
     id: 'empty-url',
@@ -52,25 +52,25 @@ export const sdkFailures = [
   {
     id: 'handshake-refused',
     situation: 'The editor refuses the handshake',
-    outcome: 'The promise of `init` is rejected with an `Error` made from the payload of the response.',
-    remedy: 'Ask your backend for a new session and call `init` again.',
+    outcome: 'The promise of `init` is rejected with an `Error`.',
+    remedy: 'Request a new session, and call `init` again.',
   },
   {
     id: 'no-response',
     situation: 'The page in the iframe never responds',
     outcome: 'The promise stays pending, because the SDK has no timeout.',
-    remedy: 'Race it against a timer of your own.',
+    remedy: 'Set a time limit of your own.',
   },
   {
     id: 'before-init',
     situation: 'A method called before `init`',
     outcome: 'Nothing is sent, and the promise stays pending.',
-    remedy: 'Await `init` first. In an API session, also wait for `load`.',
+    remedy: 'Await `init` first. In a session, also wait for `load`.',
   },
   {
     id: 'during-init',
     situation: 'A method called after `init` and before its promise resolves',
-    outcome: "The message is posted. If the page in the iframe isn't listening yet, the promise stays pending.",
+    outcome: "If the page in the iframe isn't listening yet, the promise stays pending.",
     remedy: 'Await `init` first.',
   },
   {
@@ -87,8 +87,8 @@ export const sdkFailures = [
   },
   {
     id: 'after-destroy',
-    situation: '`destroy` while a promise is pending',
-    outcome: 'The promise stays pending, and the iframe stays in the page.',
-    remedy: 'Remove the iframe yourself and cancel what waits for the promise.',
+    situation: '`destroy` while a promise is pending, or a method called after it',
+    outcome: 'The promise stays pending, because the SDK no longer listens.',
+    remedy: 'Cancel what waits for the promise.',
   },
 ] as const satisfies readonly SdkFailure[];

@@ -16,25 +16,25 @@ export const sdkInitParams = [
     type: 'string',
     default: 'A demo editor with a default male avatar, also for an empty string',
     description:
-      'The page to open: the `url` of an API session, or your project page `https://<subdomain>.avaturn.dev`. Query parameters of the URL are kept.',
+      'The page to open: the `url` of a session, or your project’s page `https://<subdomain>.avaturn.dev`. The SDK keeps its query parameters.',
   },
   {
     name: 'iframeClassName',
     type: 'string',
     default: 'None: inline `width: 100%; height: 100%`',
-    description: 'CSS class of the iframe that the SDK makes. With a class, the SDK sets no inline size.',
+    description: 'CSS class of the iframe. With a class, the SDK sets no inline size.',
   },
   {
     name: 'disableUi',
     type: 'boolean',
     default: '`false`',
     description:
-      "Hides the editor's own controls, so that you draw your own. After `init` was called, only `load` can then be registered. See [Custom UI](/docs/integration/web/sdk/custom-ui/).",
+      "Hides the editor's controls, so that you can [build your own](/docs/integration/web/sdk/custom-ui/). After `init`, `on` accepts only `load`.",
   },
   {
     name: 'defaultAssets',
     type: 'DefaultAssets',
     default: 'None',
-    description: 'Assets to put on at the start. Since 1.1.2 a value of the wrong shape rejects the promise of `init`.',
+    description: 'Assets that the avatar wears at the start. Since 1.1.2, `init` rejects a value of the wrong shape.',
   },
 ] as const satisfies readonly SdkInitParam[];

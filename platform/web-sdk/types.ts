@@ -49,7 +49,7 @@ export const exportResultFields: readonly SdkTypeField[] = [
   field(
     'avatarSupportsFaceAnimations',
     'boolean',
-    "Whether the face can be animated. `true` should mean T2 and `false` T1; the SDK doesn't document it. See [Body types](/docs/integration/bodies/).",
+    'Whether the face can be animated: probably `true` for [T2 and `false` for T1](/docs/integration/bodies/#tell-t1-from-t2).',
   ),
   field('bodyId', 'string', 'ID of the body, as in `getBodyList`.'),
   field('gender', 'Gender', '`male` or `female`.'),

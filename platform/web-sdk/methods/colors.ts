@@ -18,7 +18,7 @@ export const colorMethods = [
     resolves: '`null`',
     eventName: 'set_eye_color',
     since: '1.1.0',
-    notes: ['The package names T2 for `getEyeColor` only. Check the result on a T1 avatar: its eyes are not separate.'],
+    notes: ['The eyes of a T1 avatar aren’t separate, so check the result there.'],
   },
   {
     name: 'getHairColor',

@@ -8,16 +8,15 @@ export const lifecycleMethods = [
     parameters: [
       {
         name: 'container',
-        description: 'the parent of the iframe, or `null` for code that runs inside the Avaturn page itself',
+        description: 'the parent of the iframe, or `null` for code that runs inside Avaturn’s page',
       },
       {name: 'params', description: 'an `InitParams` object, or `{}`'},
     ],
     resolves: 'The SDK instance, once the editor has responded',
     eventName: 'sdk_handshake',
     notes: [
-      'Call it in the browser: it reads `document` and `window`.',
-      'One iframe for each page: `init` first removes any element with the ID `avaturn-sdk-iframe`.',
-      'Adds `sdk=true` to the URL, and `noui=true` with `disableUi`.',
+      'Call it in the browser, because it reads `document` and `window`.',
+      'A page can have one creator: `init` first removes any element with the ID `avaturn-sdk-iframe`.',
     ],
   },
   {
@@ -26,22 +25,22 @@ export const lifecycleMethods = [
     summary: 'Sets the callback of an event.',
     parameters: [
       {name: 'event', description: 'the name of the event'},
-      {name: 'callback', description: 'what to call; it replaces an earlier one'},
+      {name: 'callback', description: 'the function to call, which replaces an earlier one'},
     ],
     resolves: 'The SDK instance, so that calls can be chained',
     eventName: null,
     notes: [
       'Call it before `init`, so that no early event is missed.',
-      'There is no `off`: set a callback that does nothing.',
-      'After an `init` with `disableUi`, every event but `load` is refused with a console message.',
+      'To unsubscribe, set a callback that does nothing.',
+      'After `init` with `disableUi`, the SDK accepts only `load`.',
     ],
   },
   {
     name: 'destroy',
     signature: 'destroy(): void',
-    summary: 'Stops listening and forgets the callbacks.',
+    summary: 'Stops listening, and removes the callbacks.',
     resolves: 'Nothing',
     eventName: null,
-    notes: ['The iframe stays in the page: remove it yourself.', 'Promises that are pending stay pending.'],
+    notes: ['Remove the iframe yourself, because it stays in the page.', 'Pending promises never settle.'],
   },
 ] as const satisfies readonly MethodRow[];

@@ -5,7 +5,7 @@ export const proportionMethods = [
     name: 'getBodyProportions',
     signature: 'getBodyProportions(): Promise<Record<EditableBodyProportions, number>>',
     summary: 'Returns the correction of the proportions.',
-    resolves: 'An object with the keys `head`, `arms` and `chest` and a number each',
+    resolves: 'An object with a number for each of `head`, `arms`, and `chest`',
     eventName: 'get_body_proportions',
   },
   {
@@ -13,13 +13,13 @@ export const proportionMethods = [
     signature: 'setBodyProportions(key: EditableBodyProportions, value: number): Promise<null>',
     summary: 'Corrects one proportion of the body.',
     parameters: [
-      {name: 'key', description: '`head`, `arms` or `chest`'},
+      {name: 'key', description: '`head`, `arms`, or `chest`'},
       {name: 'value', description: 'a number'},
     ],
     resolves: '`null`',
     eventName: 'set_body_proportions',
     range: {min: -100, max: 100, neutral: 0},
-    notes: ['Up to 1.1.2 the documented range was -50 to 50.'],
+    notes: ['Up to 1.1.2, the documented range was -50 to 50.'],
   },
   {
     name: 'getSkinToneCorrection',
@@ -27,7 +27,7 @@ export const proportionMethods = [
     summary: 'Returns the correction of the skin tone.',
     resolves: 'A number; 0 means no correction',
     eventName: 'get_skin_tone',
-    notes: ['In 0.7.0 a response of 0 arrives as `null`.'],
+    notes: ['In 0.7.0, a response of 0 arrives as `null`.'],
   },
   {
     name: 'setSkinToneCorrection',
