@@ -102,7 +102,7 @@ export default function CodeBlock({html, children, language = 'text', title, sam
         <CopyButton text={() => code.current?.textContent ?? ''} name={label} />
       </div>
       {/* Focusable, so that wide code scrolls by keyboard. */}
-      <pre className={clsx(styles.code, wraps && styles.command)} tabIndex={0} role="group" aria-label={label}>
+      <pre className={clsx('code-lines', wraps && styles.command)} tabIndex={0} role="group" aria-label={label}>
         {highlighted === undefined ? (
           <code ref={code} className={languageClass}>
             {withOwnHosts(text)}
