@@ -109,7 +109,7 @@ export function testSite(start: () => Promise<Engine>): void {
 
   scenario('API requests create a user, a session and an export', '/api/', async () => {
     const send = async (operation: string) => {
-      await tab.click(`[data-request=${operation}] button`, 'Send the request');
+      await tab.click(`[data-request=${operation}] button`, 'Send to simulator');
       await tab.see(`[data-request=${operation}] .api-try-status`, '200 · simulator');
     };
     await send('createUser');

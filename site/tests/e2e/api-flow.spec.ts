@@ -12,7 +12,7 @@ async function press(button: Locator): Promise<void> {
 }
 
 async function send(page: Page, operation: string): Promise<void> {
-  await press(requestOf(page, operation).getByRole('button', {name: 'Send the request'}));
+  await press(requestOf(page, operation).getByRole('button', {name: 'Send to simulator'}));
   await expect(requestOf(page, operation).locator('.api-try-status')).toHaveText(statusText('200'));
 }
 
@@ -68,7 +68,7 @@ test('the flow runs in its panel, exports the avatar of its creator, ignores val
   const body = async () => (await flow.getByRole('group', {name: 'Response body'}).textContent()) ?? '';
   const next = flow.getByRole('button', {name: /^Next/});
   const expectStep = async (name: string) => {
-    await expect(flow.locator('[aria-current=step]')).toHaveText(name);
+    await expect(flow.locator('[aria-current=step]')).toHaveText(new RegExp(`^\\d ${name}$`));
     await expect(flow.getByRole('group', {name: /^Simulator response/}).locator('.api-try-status')).toHaveText(
       statusText('200'),
     );
@@ -83,7 +83,7 @@ test('the flow runs in its panel, exports the avatar of its creator, ignores val
   await newExport.getByLabel('Token').selectOption('none');
   await expect(newExport.getByRole('log', {name: 'Webhooks'})).toContainText('"event": "export.ready"');
 
-  await press(flow.getByRole('button', {name: 'Send the request of the flow'}));
+  await press(flow.getByRole('button', {name: 'Send to simulator'}));
   await expectStep('User');
   const user = /"id": "(\w+)"/.exec(await body())![1]!;
   await press(next);
@@ -94,7 +94,7 @@ test('the flow runs in its panel, exports the avatar of its creator, ignores val
   // A step that fails says so, and offers no next one.
   await flow.getByText('Simulator: token').click();
   await flow.getByLabel('Token').selectOption('none');
-  await press(flow.getByRole('button', {name: 'Send the request of the flow'}));
+  await press(flow.getByRole('button', {name: 'Send to simulator'}));
   await expect(flow.locator('.api-try-status')).toHaveText(statusText('401 Unauthorized'));
   await expect(flow.getByText('This step failed.')).toBeVisible();
   await expect(next).toHaveCount(0);
@@ -105,6 +105,9 @@ test('the flow runs in its panel, exports the avatar of its creator, ignores val
   // Without an avatar from the creator, there is nothing to export.
   await expect(next).toHaveCount(0);
   await press(flow.getByRole('button', {name: 'Open the creator'}));
+  await expect(flow.getByRole('button', {name: 'Close'})).toBeVisible();
+  await expect(flow.locator('pre')).toHaveCount(2);
+  await expect(flow.locator('pre').filter({visible: true})).toHaveCount(0);
   await finishAvatar(page);
   await expect(next).toBeFocused();
   await expect(next).toBeInViewport();
@@ -137,4 +140,12 @@ test('the flow runs in its panel, exports the avatar of its creator, ignores val
 
   await press(flow.getByRole('button', {name: 'Start again'}));
   await expectStep('User');
+
+  // A step shows its request without sending it.
+  await press(flow.getByRole('button', {name: 'Render'}));
+  await expect(flow.locator('.api-samples code')).toContainText('/renders/new');
+  await expect(flow.locator('[aria-current=step]')).toHaveText('4 Render');
+  await expect(flow.locator('.api-try-panel')).toBeHidden();
+  await press(flow.getByRole('button', {name: 'Send to simulator'}));
+  await expectStep('Render');
 });

@@ -5,7 +5,7 @@ import {violationsInBothModes} from './axe';
 const panel = (page: Page, operation: string) => requestOf(page, operation).locator('.api-try-panel');
 
 async function send(page: Page, operation: string, status: number): Promise<void> {
-  await requestOf(page, operation).getByRole('button', {name: 'Send the request'}).click();
+  await requestOf(page, operation).getByRole('button', {name: 'Send to simulator'}).click();
   const shown = panel(page, operation).locator('.api-try-status');
   await expect(shown).toHaveText(statusText(status < 300 ? String(status) : `${status} [A-Z][a-z ]+`));
   await expect(shown.getByRole('link', {name: 'Cause and fix'})).toHaveCount(status < 300 ? 0 : 1);
@@ -48,11 +48,25 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   await session.getByRole('button', {name: 'Edit values'}).click();
   const body = session.getByRole('textbox', {name: 'Request body'});
   await body.fill('{bad');
-  await session.getByRole('button', {name: 'Send the request'}).click();
+  await session.getByRole('button', {name: 'Send to simulator'}).click();
   await expect(body).toBeFocused();
   await session.getByRole('button', {name: 'Reset', exact: true}).click();
   await session.getByRole('button', {name: 'Edit values'}).click();
   await expect(panel(page, 'newSession').locator('.api-try-status')).toHaveText(statusText('401 Unauthorized'));
+
+  // Nor is a request without a part of its path, even if the form is closed.
+  const deletion = requestOf(page, 'deleteUser');
+  const id = deletion.getByLabel('user_id');
+  const sendDeletion = deletion.getByRole('button', {name: 'Send to simulator'});
+  await deletion.getByRole('button', {name: 'Edit values'}).click();
+  await id.fill('');
+  await expect(id).toHaveAccessibleDescription(/isn’t sent without it/);
+  await sendDeletion.click();
+  await expect(id).toBeFocused();
+  await deletion.getByRole('button', {name: 'Edit values'}).click();
+  await sendDeletion.click();
+  await expect(id).toBeFocused();
+  await expect(panel(page, 'deleteUser')).toBeHidden();
 
   // The upload after an operation has its button where its URL was returned.
   await send(page, 'newAvatar', 200);
@@ -82,7 +96,7 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
 
   await panel(page, 'newExport').getByRole('button', {name: 'Reset the simulator'}).click();
   await expect(page.locator('.api-try-panel').filter({visible: true})).toHaveCount(0);
-  await expect(requestOf(page, 'newExport').getByRole('button', {name: 'Send the request'})).toBeFocused();
+  await expect(requestOf(page, 'newExport').getByRole('button', {name: 'Send to simulator'})).toBeFocused();
 
   expect(asked.slice(sent).filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   await expect(form.getByLabel('API token')).toHaveAttribute('type', 'password');
@@ -100,6 +114,6 @@ test('the response is in view after Send above an open form, narrow and wide', a
     await page.evaluate(() => window.scrollTo(0, 0));
     await send(page, 'newSession', 200);
     await expect(panel(page, 'newSession').locator('.api-try-status')).toBeInViewport();
-    await expect(form.getByRole('button', {name: 'Send the request'})).toBeFocused();
+    await expect(form.getByRole('button', {name: 'Send to simulator'})).toBeFocused();
   }
 });

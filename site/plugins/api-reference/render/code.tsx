@@ -6,6 +6,8 @@ export type Highlight = (code: string, language: string) => string;
 /** What a block of code has around its code, instead of its name and a copy button above it. */
 export interface Around {
   readonly head: ReactNode;
+  /** Beside the copy button. */
+  readonly tools?: ReactNode;
   readonly foot: ReactNode;
 }
 
@@ -32,9 +34,12 @@ export function codeBlocks(highlight: Highlight, known: readonly string[]): Code
       <div className="api-code">
         <div className="api-code-head">
           {around?.head ?? <span className="api-code-label">{label}</span>}
-          {copyButton(label)}
+          <span className="api-line">
+            {around?.tools}
+            {copyButton(label)}
+          </span>
         </div>
-        <pre tabIndex={0} role="group" aria-label={label}>
+        <pre className="code-lines" tabIndex={0} role="group" aria-label={label}>
           <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
         {around?.foot}

@@ -60,7 +60,7 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
 /** Sends the request to the simulator in the page. */
 const sendButton = (id: string, panel: string): ReactNode => (
   <button type="button" className="main-button" aria-controls={panel} data-try="">
-    Send<span className="visually-hidden"> the request of {id} to the simulator</span>
+    Send to simulator<span className="visually-hidden">: the request of {id}</span>
   </button>
 );
 
@@ -74,10 +74,17 @@ export function flowPanel(context: Context): ReactNode {
       <p id="flow-title">
         <strong>Try the flow</strong>
       </p>
-      <ol className="api-steps">
+      <ol className="api-steps api-line">
         {flow.map(({operation: id, makes}, index) => (
-          <li key={id} className="chip" aria-current={index === 0 ? 'step' : undefined}>
-            {makes}
+          <li key={id}>
+            <button
+              type="button"
+              className="quiet-button"
+              data-step={id}
+              aria-current={index === 0 ? 'step' : undefined}
+            >
+              {`${index + 1} ${makes}`}
+            </button>
           </li>
         ))}
       </ol>
@@ -138,10 +145,10 @@ function requestSample(
     <div className="api-sample" data-sample={id} data-part={part}>
       {code(text, first.highlight, first.needs, {
         head: languageChoice(name),
+        tools: shape.server !== '' && serverChoice(name, model.servers[0]?.url),
         foot: (
           <div className="api-actions needs-script">
             <p className="api-code-label" />
-            {shape.server !== '' && serverChoice(name, model.servers[0]?.url)}
             {actions}
           </div>
         ),
@@ -180,7 +187,7 @@ function languageChoice(name: string): ReactNode {
 /** Where the code sends the request when the reader runs it. */
 function serverChoice(name: string, platform = ''): ReactNode {
   return (
-    <select aria-label={`Server of ${name}`} data-choice="server">
+    <select className="needs-script" aria-label={`Server of ${name}`} data-choice="server">
       <option value={platform}>Platform</option>
       <option value={`http://127.0.0.1:${usualPort}`}>Local simulator</option>
     </select>

@@ -11,12 +11,15 @@ interface Props {
 
 /** A parameter with its label, control and problem. */
 export default function Parameter({id, field, value, onChange}: Props): ReactNode {
-  const {name, required, type, values, check} = field;
+  const {place, name, required, type, values, check} = field;
   const text = String(value ?? '');
-  const problem = text === '' ? required && 'Required. The samples leave it out.' : checked(text, check);
+  const missing =
+    place === 'path' ? 'Required. The request isn’t sent without it.' : 'Required. The samples leave it out.';
+  const problem = text === '' ? required && missing : checked(text, check);
   const common = {
     id,
     className: 'text-field',
+    required: place === 'path',
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
   };

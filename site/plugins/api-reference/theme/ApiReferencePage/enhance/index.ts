@@ -28,6 +28,6 @@ function restore(root: HTMLElement): void {
   }
   root.querySelector('.api-fill-lost')?.remove();
   root.querySelectorAll('[aria-expanded]').forEach((button) => button.setAttribute('aria-expanded', 'false'));
-  root.querySelectorAll('[aria-current]').forEach((link) => link.removeAttribute('aria-current'));
+  root.querySelectorAll('.api-nav [aria-current]').forEach((link) => link.removeAttribute('aria-current'));
   root.querySelector('[data-open]')?.removeAttribute('data-open');
 }

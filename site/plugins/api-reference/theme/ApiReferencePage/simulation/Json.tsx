@@ -19,7 +19,7 @@ export default function Json({label, value, children}: Props): ReactNode {
           <span className="visually-hidden"> {label}</span>
         </button>
       </div>
-      <pre tabIndex={0} role="group" aria-label={label}>
+      <pre className="code-lines" tabIndex={0} role="group" aria-label={label}>
         <code
           dangerouslySetInnerHTML={{__html: coloredLines(JSON.stringify(value, null, 2) ?? '', 'json').join('\n')}}
         />

@@ -33,10 +33,9 @@ export default function Links({data, body, onAvatar}: Props): ReactNode {
               <button
                 type="button"
                 className="quiet-button"
-                aria-expanded={open?.url === link.url}
                 onClick={() => setOpen(open?.url === link.url ? undefined : link)}
               >
-                {actions[link.kind]}
+                {open?.url === link.url ? 'Close' : actions[link.kind]}
               </button>
               {link.kind !== 'creator' && <Download data={data} link={link} />}
             </React.Fragment>

@@ -49,7 +49,7 @@ type Choice = keyof typeof choices;
  * can be sent as soon as it is on the screen.
  * @returns the last response, or why there is none, and all exchanges so far
  */
-function useResponse({data, operation, isFlow, values, announce, useIds, round}: Props, choice: Choice) {
+function useResponse({data, operation, values, announce, useIds, round}: Props, choice: Choice) {
   const [response, setResponse] = useState<Arrived>();
   const [fault, setFault] = useState<string>();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
@@ -64,7 +64,7 @@ function useResponse({data, operation, isFlow, values, announce, useIds, round}:
       const arrived = await readResponse(await platform.fetch(request));
       const time = Math.max(1, Math.round(performance.now() - start));
       recordCall(operation, shape, sent, arrived.status);
-      if (!isFlow) await useIds(idsIn(operation, arrived.body));
+      await useIds(idsIn(operation, arrived.body));
       return {...arrived, operation, sent, time};
     };
     send().then(
@@ -108,12 +108,9 @@ export default function SendPanel(props: Props): ReactNode {
   const body = linksIn(response?.body).length > 0 ? response?.body : webhook?.payload;
   const awaited = failed || body ? undefined : resultOf[operation];
   const photosTo = response && uploadUrl(response.body);
-  const ids = {
-    ...(response && idsIn(operation, response.body)),
-    ...(exported !== undefined && {avatarId: exported}),
-  };
+  const hasId = exported !== undefined || Object.keys(idsIn(operation, response?.body)).length > 0;
   useEffect(() => {
-    if (!isFlow && exported !== undefined) void useIds({avatarId: exported});
+    if (exported !== undefined) void useIds({avatarId: exported});
   }, [exported]);
   return (
     <div ref={result} className="api-try-result" role="group" aria-label={`Simulator response to ${operation}`}>
@@ -127,36 +124,27 @@ export default function SendPanel(props: Props): ReactNode {
           {fault}
         </p>
       )}
+      {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
+      {response && <Webhooks deliveries={deliveries} />}
       {awaited !== undefined && <p>{`The ${awaited} is being made …`}</p>}
       <Links {...{data, body}} onAvatar={setExported} />
       {(response || fault) && (
-        <NextStep
-          {...{operation, isFlow, failed, exported}}
-          awaits={awaited !== undefined}
-          next={(following) => void useIds(ids).then(() => goTo(following))}
-        />
+        <NextStep {...{operation, isFlow, failed, exported}} awaits={awaited !== undefined} next={goTo} />
       )}
-      {!isFlow && Object.keys(ids).length > 0 && (
-        <p className="api-note">The other requests on this page now use this id.</p>
-      )}
-      {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
-      {response && <Webhooks deliveries={deliveries} />}
+      {!isFlow && hasId && <p className="api-note">The other requests on this page now use this id.</p>}
       <details className="api-nested">
         <summary>Simulator: token, headers, calls</summary>
         <div className="api-line">
-          <label htmlFor={`${operation}-try-token${isFlow ? '-flow' : ''}`}>Token</label>
-          <select
-            id={`${operation}-try-token${isFlow ? '-flow' : ''}`}
-            className="text-field"
-            value={choice}
-            onChange={({target}) => setChoice(target.value as Choice)}
-          >
-            {Object.entries(choices).map(([value, {label}]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <label>
+            Token{' '}
+            <select className="text-field" value={choice} onChange={({target}) => setChoice(target.value as Choice)}>
+              {Object.entries(choices).map(([value, {label}]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
           <button type="button" className="quiet-button" onClick={again}>
             Send again
           </button>

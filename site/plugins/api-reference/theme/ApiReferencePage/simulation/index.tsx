@@ -8,8 +8,11 @@ import {withIds, type Ids} from './found';
 import SendPanel from './SendPanel';
 import {currentIds, endSimulation, seedOf, setIds} from './simulation';
 
-/** Sends the request at a place of the page to the page's simulator: an operation's, or the current one of the flow. */
-export type Send = (place: HTMLElement) => void;
+/**
+ * Sends the request at a place of the page to the page's simulator: an operation's, or the current one of the flow.
+ * @param step of the flow; shows its request instead, and closes the response to the last one
+ */
+export type Send = (place: HTMLElement, step?: string) => void;
 
 interface Panel {
   readonly root: Root;
@@ -50,14 +53,13 @@ export function openSimulation(
   /** Marks the current operation of the flow. */
   const mark = (place: HTMLElement, operation: string): void => {
     place.dataset['flow'] = operation;
-    place.querySelectorAll('.api-steps > li').forEach((step, index) => {
-      if (flow[index]?.operation === operation) step.setAttribute('aria-current', 'step');
-      else step.removeAttribute('aria-current');
+    place.querySelectorAll<HTMLElement>('[data-step]').forEach((step) => {
+      step.ariaCurrent = step.dataset['step'] === operation ? 'step' : null;
     });
   };
-  const goTo = (place: HTMLElement, operation: string): Promise<void> => {
+  const goTo = async (place: HTMLElement, operation: string): Promise<void> => {
+    await requests.showFlow(operation, flowValues(operation));
     mark(place, operation);
-    return requests.showFlow(operation, flowValues(operation));
   };
   const send = (place: HTMLElement): void => {
     const box = place.querySelector<HTMLElement>('.api-try-panel')!;
@@ -96,23 +98,33 @@ export function openSimulation(
       />,
     );
   };
+  const close = (place: HTMLElement): void => {
+    const {root, host} = panels.get(place) ?? {};
+    panels.delete(place);
+    place.querySelector<HTMLElement>('.api-try-panel')!.hidden = true;
+    host?.remove();
+    // React may be rendering the page around this root, and refuses to unmount it meanwhile.
+    window.setTimeout(() => root?.unmount());
+  };
   const closeAll = (): void => {
-    for (const [place, {root, host}] of panels) {
-      if (host.parentElement) host.parentElement.hidden = true;
-      host.remove();
-      // React may be rendering the page around this root, and refuses to unmount it meanwhile.
-      window.setTimeout(() => root.unmount());
-      const [first] = flow;
-      if (!first || !place.dataset['flow']) continue;
-      // The next visit begins with the page's own samples.
-      if (signal.aborted) mark(place, first.operation);
-      else void goTo(place, first.operation);
-    }
-    panels.clear();
+    [...panels.keys()].forEach(close);
+    const place = page.querySelector<HTMLElement>('[data-flow]');
+    const [first] = flow;
+    if (!place || !first) return;
+    // The next visit begins with the page's own samples.
+    if (signal.aborted) mark(place, first.operation);
+    else void goTo(place, first.operation);
   };
   signal.addEventListener('abort', () => {
     closeAll();
     endSimulation();
   });
-  return send;
+  return (place, step) => {
+    if (step === undefined) return send(place);
+    close(place);
+    goTo(place, step).then(
+      () => announce(`The request of ${step} is shown`),
+      () => announce('The samples did not load'),
+    );
+  };
 }
