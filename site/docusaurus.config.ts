@@ -26,6 +26,7 @@ import remarkGlossary from './plugins/glossary';
 import hosting, {type HostingOptions} from './plugins/hosting';
 import licenses from './plugins/licenses';
 import markdownTwins from './plugins/markdown-twins';
+import socialCards, {withCard} from './plugins/social-cards';
 import remarkPageFacts from './plugins/page-facts';
 import pageList from './plugins/page-list';
 import {rehypePlugins} from './plugins/rehype-plugins';
@@ -55,7 +56,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}, parseFrontMatter: withCard(siteFolder)},
 
   future: {v4: true, faster: true, experimental_vcs: 'git-eager'},
   // v4 would add a prefix to the keys; the color mode's key is specified as `theme`.
@@ -120,6 +121,7 @@ const config: Config = {
       {pageViews: environment.pageViews, postHog: environment.postHog} satisfies AnalyticsOptions,
     ],
     [licenses as PluginModule, {}],
+    socialCards,
     markdownTwins,
     [hosting as PluginModule, {analytics: analyticsOrigins(environment), inlineScripts} satisfies HostingOptions],
   ],

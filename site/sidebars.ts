@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {cardPath} from './plugins/social-cards/card-path';
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
@@ -14,7 +15,12 @@ function group(
   const link =
     typeof section === 'string'
       ? {type: 'doc', id: section}
-      : section && {type: 'generated-index', title: section.title ?? label, ...section};
+      : section && {
+          type: 'generated-index',
+          title: section.title ?? label,
+          image: cardPath(`/docs${section.slug}/`),
+          ...section,
+        };
   return {
     type: 'category',
     label,

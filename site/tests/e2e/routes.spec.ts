@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {routes} from '../../data/routes';
+import {cardPath} from '../../plugins/social-cards/card-path';
 
 const origin = 'https://docs.avaturn.me';
 
@@ -37,8 +38,10 @@ test.describe('every route', () => {
         origin + path,
       );
       expect(attribute(/<meta[^>]*property="?og:image"?[^>]*content="?([^"\s>]*)/), `og:image of ${path}`).toBe(
-        `${origin}/img/social-card.png`,
+        origin + (path.startsWith('/docs/') ? cardPath(path) : '/img/social-card.png'),
       );
+      const card = await request.get(path.startsWith('/docs/') ? cardPath(path) : '/img/social-card.png');
+      expect(card.headers()['content-type'], `social card of ${path}`).toMatch(/^image\/(?:jpeg|png)$/);
       expect(html, `social card of ${path}`).toMatch(
         /<meta[^>]*name="?twitter:card"?[^>]*content="?summary_large_image/,
       );
