@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Response, SecurityScheme} from '@avaturn-docs/platform/openapi/model';
 import {sharedErrors, type SharedError} from '@avaturn-docs/platform/openapi/model/errors';
+import {assistantSetup} from '../../../data/assistant';
 import {tokenVariable} from '../samples/request';
 import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {href} from './anchors';
@@ -37,6 +38,9 @@ export function front(context: Context, id: string): ReactNode {
                     </button>{' '}
                     <a className="plain-button" href="index.md">
                       View as Markdown
+                    </a>{' '}
+                    <a className="plain-button" href={assistantSetup}>
+                      Add to your assistant
                     </a>{' '}
                     <button type="button" className="plain-button needs-script" data-expand="">
                       Expand all

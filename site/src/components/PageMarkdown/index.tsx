@@ -1,6 +1,8 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import DropDown from '../DropDown';
 import {copyPage} from './copy-page';
+import Link from '@docusaurus/Link';
+import {assistantSetup} from '../../../data/assistant';
 import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
 
 type State = 'idle' | 'copied' | 'failed';
@@ -43,6 +45,9 @@ export default function PageMarkdown(): ReactNode {
           <a className="plain-button" href={twin}>
             View as Markdown
           </a>
+          <Link className="plain-button" to={assistantSetup}>
+            Add to your assistant
+          </Link>
         </div>
       </DropDown>
       <span className="visually-hidden" role="status">
