@@ -17,6 +17,7 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'GlbInspector',
     'Opening',
     'Outcome',
+    'ProjectCode',
     'SampleProject',
     'StarterProject',
     'Steps',

@@ -41,16 +41,21 @@ describe('the info string of a fence', () => {
   });
 });
 
-test('a code fence becomes a CodeBlock with highlighted code, language and title', async () => {
+/** What a fence of TypeScript becomes in a file. */
+async function blockOf(text: string, file: string): Promise<unknown> {
   const code: Element = {
     type: 'element',
     tagName: 'code',
     properties: {className: ['language-ts'], metastring: 'title="main.ts"'},
-    children: [{type: 'text', value: 'const a = 1;\n'}],
+    children: [{type: 'text', value: text}],
   };
   const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}]};
-  await rehypeCode()(tree);
-  expect(tree.children[0]).toMatchObject({
+  await rehypeCode()(tree, {path: file});
+  return tree.children[0];
+}
+
+test('a code fence becomes a CodeBlock with highlighted code, language and title', async () => {
+  expect(await blockOf('const a = 1;\n', '/site/docs/a.mdx')).toMatchObject({
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
@@ -59,4 +64,10 @@ test('a code fence becomes a CodeBlock with highlighted code, language and title
       {name: 'title', value: 'main.ts'},
     ],
   });
+});
+
+test('code of a guide that opens the shared project gets the field for a subdomain; the home page has none', async () => {
+  const open = "open('https://demo.avaturn.dev');";
+  expect(await blockOf(open, '/site/docs/a.mdx')).toMatchObject({name: 'ProjectCode'});
+  expect(await blockOf(open, '/site/src/pages/a.mdx')).toMatchObject({name: 'CodeBlock'});
 });

@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {sharedProject} from '../../src/components/ProjectCode/shared-project';
 import {loadHighlighter} from './highlight';
 
 /** Parses the info string of a fence: `title="main.ts"`, `{2,4-6}`, and `sample="…"` without its region. */
@@ -18,11 +19,13 @@ export function readFence(meta: string): {title?: string; sample?: string; marke
 
 /**
  * Rehype plugin: turns code fences into `CodeBlock` elements with highlighted code. Prism, the framework's default,
- * highlights in the browser and adds about 30 KB of JavaScript to every page.
+ * highlights in the browser and adds about 30 KB of JavaScript to every page. In guides, code that opens the shared project
+ * becomes `ProjectCode`.
  */
 export default function rehypeCode() {
-  return async (tree: Root): Promise<void> => {
+  return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     const highlight = await loadHighlighter();
+    const isGuide = /[\\/]docs[\\/]/.test(file.path);
     visit(tree, 'element', (node, index, parent) => {
       const code = node.children[0];
       if (node.tagName !== 'pre' || !parent || index === undefined) return;
@@ -36,7 +39,7 @@ export default function rehypeCode() {
       const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value});
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
-        name: 'CodeBlock',
+        name: isGuide && text.includes(sharedProject) ? 'ProjectCode' : 'CodeBlock',
         attributes: [
           attribute('html', highlight(text, language, marked)),
           attribute('language', language),

@@ -31,7 +31,7 @@ async function slowSite(site: string, path: string, end: string): Promise<SlowSi
 
 for (const [name, path, end, width] of [
   ['the opening picture of a guide', '/docs/integration/web/html/', '</figure>', 1280],
-  ['the line above a title', '/docs/integration/unreal/native_sdk/', 'View as Markdown</a></div></details>', 360],
+  ['the line above a title', '/docs/integration/unreal/native_sdk/', 'Add to your assistant</a></div></details>', 360],
   ['the lead of the home page', '/', 'on your server.', 360],
   ['the contents of the REST API', '/api/', '</h1>', 1280],
   ['the contents button of the REST API', '/api/', '</h1>', 360],

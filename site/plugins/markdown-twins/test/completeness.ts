@@ -13,6 +13,8 @@ const essence = (text: string): string =>
 const environment = [
   'nav, footer:not(.page-sources), noscript, [data-component="PageMarkdown"], [data-component="Unconfirmed"] a, svg, [role="status"], .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
   'button:not([role="tab"]):not([popovertarget])',
+  // Links that open an editor: its configuration follows.
+  'a[href^="cursor:"], a[href^="vscode:"]',
   // The chip that opens the tested versions, which are in the twin.
   '.page-facts > button',
   // Interactive components, which a twin replaces with a sentence and a link.

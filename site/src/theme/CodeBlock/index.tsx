@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CopyButton from './CopyButton';
-import Subdomain, {sharedProject, useProjectHost} from './Subdomain';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -18,6 +17,8 @@ export interface Props {
   readonly sample?: string;
   /** A button beside the copy button. */
   readonly action?: ReactNode;
+  /** A line below the code. */
+  readonly below?: ReactNode;
 }
 
 const labels: Record<string, string> = {
@@ -53,17 +54,13 @@ function WholeFile({sample}: {readonly sample: string}): ReactNode {
 }
 
 /**
- * The HTML has the site's URL in commands that run a tool, and the shared project in samples. In the browser they become the
- * current origin, so that a preview or mirror runs its own tools, and the reader's project.
+ * The HTML has the site's URL in commands that run a tool. In the browser it becomes the current origin, so that a preview
+ * or mirror runs its own tools.
  */
-function useOwnHosts(): (text: string) => string {
+function useToolUrls(): (text: string) => string {
   const {siteConfig} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
-  const host = useProjectHost();
-  return (text) =>
-    isBrowser
-      ? text.replaceAll(`${siteConfig.url}/tools/`, `${window.location.origin}/tools/`).replaceAll(sharedProject, host)
-      : text;
+  return (text) => (isBrowser ? text.replaceAll(`${siteConfig.url}/tools/`, `${window.location.origin}/tools/`) : text);
 }
 
 /** Words with a hyphen, such as options and file names, in text between tags. */
@@ -84,9 +81,9 @@ const withBreaks = (path: string): ReactNode[] =>
   ));
 
 /** A code block with its name and a copy button. Replaces the theme's, which highlights with Prism in the browser. */
-export default function CodeBlock({html, children, language = 'text', title, sample, action}: Props): ReactNode {
+export default function CodeBlock({html, children, language = 'text', title, sample, action, below}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const withOwnHosts = useOwnHosts();
+  const withToolUrls = useToolUrls();
   const label = title ?? labels[language] ?? 'Text';
   // The HTML convention for a code language; it has no styles.
   const languageClass = `language-${language}`;
@@ -105,17 +102,17 @@ export default function CodeBlock({html, children, language = 'text', title, sam
       <pre className={clsx('code-lines', wraps && styles.command)} tabIndex={0} role="group" aria-label={label}>
         {highlighted === undefined ? (
           <code ref={code} className={languageClass}>
-            {withOwnHosts(text)}
+            {withToolUrls(text)}
           </code>
         ) : (
           <code
             ref={code}
             className={languageClass}
-            dangerouslySetInnerHTML={{__html: withOwnHosts(wraps ? withUnbrokenWords(highlighted) : highlighted)}}
+            dangerouslySetInnerHTML={{__html: withToolUrls(wraps ? withUnbrokenWords(highlighted) : highlighted)}}
           />
         )}
       </pre>
-      {(html ?? text).includes(sharedProject) && <Subdomain />}
+      {below}
     </div>
   );
 }

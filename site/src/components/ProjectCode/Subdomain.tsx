@@ -1,9 +1,7 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {sharedProject} from './shared-project';
 import styles from './styles.module.css';
-
-/** The shared project that samples open. */
-export const sharedProject = 'demo.avaturn.dev';
 
 const key = 'avaturn.subdomain';
 

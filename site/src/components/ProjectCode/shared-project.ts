@@ -1,0 +1,2 @@
+/** Host of the shared project that samples open. */
+export const sharedProject = 'demo.avaturn.dev';
