@@ -4,9 +4,12 @@ import DataTable from './DataTable';
 
 /** All starter projects with guide, archive, and what automated tests did with each. Row anchors: `starter-web`. */
 export default function StarterTable(): ReactNode {
+  const results = Object.values(starterResults).toSorted((a, b) => a.date.localeCompare(b.date));
+  const lastRun = results.at(-1) && runDay(results.at(-1)!);
   return (
     <DataTable
       caption="Starter projects"
+      note={`Automated tests ran on ${lastRun}, with the simulator.`}
       isCaptionHidden
       columns={['Project', 'Download', 'Automated tests']}
       rows={starters.map((starter) => ({
@@ -26,8 +29,6 @@ export default function StarterTable(): ReactNode {
 /** Results of `npm run test:starters` for a starter. */
 function resultText(result: StarterResult | undefined): string {
   if (!result) return 'None';
-  const {proofs, secondsToAvatar} = result;
-  const list = new Intl.ListFormat('en-US').format(proofs);
-  const time = secondsToAvatar ? `, ${secondsToAvatar} seconds from download to avatar` : '';
-  return `${list[0]?.toUpperCase()}${list.slice(1)} on ${runDay(result)}${time}.`;
+  const list = new Intl.ListFormat('en-US').format(result.proofs);
+  return `${list[0]?.toUpperCase()}${list.slice(1)}`;
 }
