@@ -25,8 +25,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'support',
     term: "Avaturn's support",
-    meaning:
-      'The team that answers questions about your project. [Get support](/docs/what-is-avaturn/#get-support) has its address.',
+    meaning: 'The team that [answers questions](/docs/what-is-avaturn/#get-support) about your project.',
     linked: {pattern: /\bAvaturn's support\b/},
   },
   {
@@ -37,21 +36,19 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'subdomain',
     term: 'Subdomain',
-    meaning:
-      "The project's name in its address: `demo` in `https://demo.avaturn.dev`, which is the shared test project.",
+    meaning: "The project's name in its address, such as `demo` in `https://demo.avaturn.dev`.",
     linked: {pattern: /\b[Ss]ubdomain\b/},
   },
   {
     id: 'user',
     term: 'User',
-    meaning: 'An anonymous account inside a project. You create one for each user of your app, and store its ID.',
+    meaning: 'An anonymous account inside a project. Create one for each user of your app.',
   },
   {id: 'avatar', term: 'Avatar', meaning: 'A 3D model that a user made and can export.'},
   {
     id: 'creator',
     term: 'Creator',
-    meaning:
-      'The Avaturn web page in which an avatar is made. The part that edits an existing avatar is called the editor.',
+    meaning: 'The Avaturn web page in which users make avatars. Its part that edits an existing avatar is the editor.',
     linked: {pattern: /\bcreator\b/},
   },
   {
@@ -69,7 +66,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'data-url',
     term: 'Data URL',
-    meaning: 'A complete file as base64 text in a URL that begins with `data:`. The other form is a link, `httpURL`.',
+    meaning: 'A complete file as base64 text in a URL that begins with `data:`.',
     linked: {pattern: /\bdata URL\b/},
   },
   {
@@ -105,7 +102,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'morph-target',
     term: 'Morph target',
     meaning:
-      'A second shape of a mesh that is blended in by a weight, such as an open mouth. Unity and ARKit say blend shape, Blender says shape key.',
+      'A second shape of a mesh, such as an open mouth, that a weight blends in. Unity and ARKit call it blend shape, and Blender calls it shape key.',
     linked: {pattern: /\b(?:morph targets?|blend shapes?|shape keys?)\b/},
   },
   {

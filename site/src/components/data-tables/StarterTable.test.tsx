@@ -16,6 +16,6 @@ test('shows only what the tests verified, with the date', () => {
   const {container} = render(<StarterTable />);
   const row = (name: string) => container.querySelector(`#starter-${name}`)?.textContent;
   expect(row('web')).toMatch(/Type-checked and built$/);
-  expect(container.textContent).toContain('Automated tests ran on March 4, 2026');
+  expect(container.textContent).toContain('Automated tests last ran on March 4, 2026');
   expect(row('node')).toMatch(/None$/);
 });

@@ -9,7 +9,7 @@ export default function StarterTable(): ReactNode {
   return (
     <DataTable
       caption="Starter projects"
-      note={`Automated tests ran on ${lastRun}, with the simulator.`}
+      note={`Automated tests last ran on ${lastRun}.`}
       isCaptionHidden
       columns={['Project', 'Download', 'Automated tests']}
       rows={starters.map((starter) => ({
