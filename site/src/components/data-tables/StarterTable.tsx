@@ -4,8 +4,7 @@ import DataTable from './DataTable';
 
 /** All starter projects with guide, archive, and what automated tests did with each. Row anchors: `starter-web`. */
 export default function StarterTable(): ReactNode {
-  const results = Object.values(starterResults).toSorted((a, b) => a.date.localeCompare(b.date));
-  const lastRun = results.at(-1) && runDay(results.at(-1)!);
+  const lastRun = runDay(Object.values(starterResults).reduce((a, b) => (a.date > b.date ? a : b)));
   return (
     <DataTable
       caption="Starter projects"
