@@ -66,25 +66,35 @@ const proxy = createServer((request, response) => {
   });
 });
 
-beforeAll(async () => {
-  hookPort = await freePort();
-  simulator = await startSimulator(
-    {
-      host: '127.0.0.1',
-      port: 0,
-      token: secret,
-      webhooks: [`http://127.0.0.1:${hookPort}/`],
-      allowPrivateWebhooks: true,
-      command: 'simulator',
-    },
+/** A simulator with quick jobs, which sends its events to some URLs. */
+async function startQuickSimulator(webhooks: string[]): Promise<Awaited<ReturnType<typeof startSimulator>>> {
+  const started = await startSimulator(
+    {host: '127.0.0.1', port: 0, token: secret, webhooks, allowPrivateWebhooks: true, command: 'simulator'},
     await repositoryFiles(),
     {site: 'https://docs.example.test', onRequest: () => undefined},
   );
-  await fetch(`${simulator.url}sandbox/settings`, {
+  await fetch(`${started.url}sandbox/settings`, {
     method: 'PATCH',
     headers: {Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json'},
     body: JSON.stringify({delays: {avatar: 20, export: 20, render: 20}}),
   });
+  return started;
+}
+
+/** One whose project has no webhook URL. */
+async function startSilentSimulator(): Promise<{readonly url: string; readonly stop: () => void}> {
+  const {url, simulator: running, server} = await startQuickSimulator([]);
+  const stop = () => {
+    running.platform.stop();
+    server.closeAllConnections();
+    server.close();
+  };
+  return {url, stop};
+}
+
+beforeAll(async () => {
+  hookPort = await freePort();
+  simulator = await startQuickSimulator([`http://127.0.0.1:${hookPort}/`]);
   proxied = await listenLocally(proxy);
 });
 
@@ -187,7 +197,7 @@ test.each<readonly (readonly [string, Plant, RegExp])[]>([
     ],
     [list, status(401, 403), /^listUserAvatars with (no|a wrong) token: status 401 \/ status 403/],
     [custom, set({skin_tone_correction: 7}), /^getCustomization: .*(read back|the same)/],
-    [put, status(409, 202, 'null'), /^setCustomization: status 409 \/ status 202/],
+    [put, status(409, 202, 'null'), /^setCustomization .*: status 409 \/ status 202/],
     [
       exported,
       json((body) => void (body.status === 'ready' && Object.assign(body, {status: 'failed', url: null}))),
@@ -209,9 +219,9 @@ test.each<readonly (readonly [string, Plant, RegExp])[]>([
       /^listUserAvatars 404: (the field detail|no other field)/,
     ],
     [put, text(() => '{"ok":true}'), /^setCustomization 202: null \/ \{string\(2\): true\}/],
-    [put, status(410, 404), /^setCustomization: status 410 \/ status 404/],
+    [put, status(410, 404), /^setCustomization .*: status 410 \/ status 404/],
     [exported, set({url: 'https://files.example.test/a.glb'}), /^newExport: a (link if and only if|glb file)/],
-    [`${rendered}.*preview`, status(200, 422), /^newRender( 422)?: (status 200 \/ status 422|array|no other field)/],
+    [`${rendered}.*preview`, status(200, 422), /^newRender( 422| \{.*\})?: (status 200 \/ status 422|array|no other field)/],
     [deleted, status(404, 200, 'null'), /^deleteUser( 200)?: status 404 \/ status 200/],
   ],
   [
@@ -245,7 +255,7 @@ test.each<readonly (readonly [string, Plant, RegExp])[]>([
         void (reply.status === 422 && Object.assign(reply, {status: 307, headers: {Location: 'http://127.0.0.2:1/'}})),
       /^getCustomization( 307)?: (status 422 \/ status 307, a redirect|no such header)/,
     ],
-    [put, status(422, 500), /^setCustomization: status 422 \/ status 500/],
+    [put, status(422, 500), /^setCustomization .*: status 422 \/ status 500/],
     [
       users,
       text((body) => body.replace('{', '{"id":"first",')),
@@ -306,6 +316,35 @@ describe('a server that cannot be compared', () => {
   });
 });
 
+describe('what is not a difference of the documentation', () => {
+  test('an outage in the middle ends the run, and nothing is said of the failed requests', async () => {
+    plants = [['POST|PUT|DELETE', (reply) => void (reply.status = 503)]];
+    const comparison = await run({write: true});
+    expect(comparison.stopped).toMatch(/the server fails \(503\)/);
+    expect(found(comparison).filter((line) => /503/.test(line))).toEqual([]);
+  });
+
+  test('an unknown user or avatar, and a web page, end the run', async () => {
+    expect((await run({user: 'NOBODY'})).stopped).toMatch(/no user with the ID of --user/);
+    expect((await run({write: true, avatar: id})).stopped).toMatch(/no avatar with the ID of --avatar/);
+    plants = [['.', (reply) => Object.assign(reply, {status: 200, headers: {'Content-Type': 'text/html'}})]];
+    expect((await run()).stopped).toMatch(/isn't the API/);
+  });
+
+  test("a project without a webhook URL is told once, and isn't waited for again", async () => {
+    const other = await startSilentSimulator();
+    try {
+      const start = Date.now();
+      const comparison = await run({...everything, against: other.url}, {patience: 20_000});
+      expect(found(comparison)).toEqual([]);
+      expect(Date.now() - start).toBeLessThan(15_000);
+      expect(printed.filter((line) => line.includes("doesn't wait for other events"))).toHaveLength(1);
+    } finally {
+      other.stop();
+    }
+  });
+});
+
 test('what cannot be deleted stays in the journal for --cleanup, and blocks the next run', async () => {
   blocked = true;
   expect((await run({write: true})).left).toBe(2);
@@ -316,11 +355,14 @@ test('what cannot be deleted stays in the journal for --cleanup, and blocks the 
   await run({cleanup: true});
   expect(alive.size).toBe(0);
   expect(existsSync(journal())).toBe(false);
+  await expect(run({cleanup: true})).rejects.toThrow(/There is no .*journal\.json/);
 });
 
 test('rejects what is unsafe', async () => {
   await expect(run({against: 'http://api.example.test'})).rejects.toThrow('https');
   await expect(run({avatar: id})).rejects.toThrow('--write');
+  await expect(run({write: true, avatar: 'not-a-uuid'})).rejects.toThrow('--avatar needs the ID');
+  await expect(run({out: path.join(folder, 'missing/a.json')})).rejects.toThrow('There is no folder');
   await expect(run({write: true, photos: '.'})).rejects.toThrow('--i-may-use-these-photos');
   await run({'dry-run': true}).catch(() => undefined);
   expect(requests).toEqual([]);

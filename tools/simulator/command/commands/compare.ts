@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readPort} from '@avaturn-docs/command-line/settings';
 import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
@@ -44,14 +45,22 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
       '--photos sends photos of a person to the server. If you may do that, add --i-may-use-these-photos.',
     );
   }
+  if (avatar !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(avatar))
+    throw new UsageError('--avatar needs the ID of an avatar, such as 01234567-89ab-4cde-8f01-23456789abcd.');
   const planned = plan(origin, {isWriting, avatar, photos, webhooks: values['webhooks'] === true});
   if (values['dry-run']) return console.log(`${planned}\n\nThis was a dry run: nothing was sent.`);
   const token = env['AVATURN_API_TOKEN'];
-  if (!token || !/^[\x21-\x7e]+$/.test(token))
-    throw new StartError('Set AVATURN_API_TOKEN to the token of your project.');
+  if (!token) throw new StartError('Set AVATURN_API_TOKEN to the token of your project.');
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new StartError('AVATURN_API_TOKEN has a space or a sign that no token has. Copy the token again.');
   const out = option('out') ?? 'comparison.json';
+  if (!existsSync(path.dirname(out))) throw new StartError(`There is no folder ${path.dirname(out)} for the report.`);
   const journal = new Journal(path.join(path.dirname(out), 'avaturn-compare.journal.json'), origin);
   if (values['cleanup']) {
+    if (journal.left.length === 0)
+      throw new StartError(
+        `There is no ${journal.file}: either nothing was left, or the comparison ran in another folder. Run --cleanup in that folder.`,
+      );
     const left = await cleanUp(new Client(origin, token, pace, new AbortController().signal), journal);
     if (left > 0)
       throw new StartError(`${left} of them could not be removed. ${journal.file} has their ids: try again later.`);
@@ -81,8 +90,8 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
   try {
     if (photos !== undefined) checkPhotos(photos);
     if (recorder) console.log(webhookSteps(await recorder.start(readPort(env['PORT'], receiverPort, typed), typed)));
-    await isReady(client);
-    await readOnly(session, user);
+    await isReady(client, {user, avatar});
+    await readOnly(session, user, origin === contracts.server);
     const tryAvatar = async (id: string, isNew: boolean): Promise<void> => {
       await customization(session, id, isNew);
       await exportFile(session, id, recorder);
@@ -94,10 +103,12 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
         photos === undefined
           ? undefined
           : async (owner) => {
-              const id = await photoAvatar(session, owner, photos);
-              if (id === undefined) return;
-              await recorder?.expect(session, 'avatar.ready', {avatar_id: id, user_id: owner});
-              await tryAvatar(id, true);
+              const made = await photoAvatar(session, owner, photos);
+              if (made === undefined) return;
+              const event = await recorder?.expect(session, 'avatar.ready', {avatar_id: made.id}, made.unreadyAt);
+              if (event)
+                session.expect(event['user_id'] === owner, 'avatar-ready-fields', 'the user of the avatar', 'another');
+              await tryAvatar(made.id, true);
             },
       );
     }
@@ -176,9 +187,14 @@ const webhookSteps = (address: string): string => `Webhooks are received at ${ad
   3. Set it back afterward. The simulator needs no tunnel: start --webhook ${address}`;
 
 /** @throws Stopped if the server or the token is unusable, so that a comparison would only show that */
-async function isReady(client: Client): Promise<void> {
+async function isReady(
+  client: Client,
+  {user, avatar}: Pick<Plan, 'avatar'> & {user: string | undefined},
+): Promise<void> {
   const read = (path: string) => client.call('GET', path, undefined, 'right');
-  const {status} = await read('/api/v1/users/none/avatars');
+  const {status, headers} = await read('/api/v1/users/none/avatars');
+  if (/^text\/html/i.test(headers.get('Content-Type') ?? ''))
+    throw new Stopped("the server responds with a web page, so it isn't the API. Check --against");
   if (status === 401 || status === 403) {
     const other = await read('/api/v1/avatars/00000000-0000-4000-8000-000000000000/customization');
     if (other.status === status)
@@ -191,6 +207,10 @@ async function isReady(client: Client): Promise<void> {
     throw new Stopped(`the server redirects (${status}), which isn't followed. Check --against`);
   if (status >= 500 && (await read('/api/v1/users/none/avatars')).status >= 500)
     throw new Stopped(`the server fails (${status}). Run it again later`);
+  if (user !== undefined && (await read(`/api/v1/users/${encodeURIComponent(user)}/avatars`)).status === 404)
+    throw new Stopped('the project has no user with the ID of --user');
+  if (avatar !== undefined && (await read(`/api/v1/avatars/${avatar}/customization`)).status === 404)
+    throw new Stopped('the project has no avatar with the ID of --avatar');
 }
 
 /** Undoes what the journal has, the newest first. @returns how many entries are left */
@@ -211,6 +231,10 @@ async function cleanUp(client: Client, journal: Journal): Promise<number> {
           : (['DELETE', `/api/v1/users/${encodeURIComponent(user)}`, undefined] as const);
       const {status} = await client.call(method, path, body, 'right');
       if ((status >= 200 && status < 300) || status === 404) journal.remove(entry);
+      else if (status === 401 || status === 403) {
+        console.log(`The server refuses the token (${status}). Check AVATURN_API_TOKEN.`);
+        break;
+      }
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
       break;

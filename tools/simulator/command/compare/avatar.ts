@@ -16,8 +16,15 @@ const kinds: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF....WEBP/s,
 };
 
-/** Makes an avatar of a user from photos. @returns its id, once it is ready */
-export async function photoAvatar(session: Session, user_id: string, folder: string): Promise<string | undefined> {
+/**
+ * Makes an avatar of a user from photos.
+ * @returns its id, once it is ready, and when the list last said that it isn't
+ */
+export async function photoAvatar(
+  session: Session,
+  user_id: string,
+  folder: string,
+): Promise<{readonly id: string; readonly unreadyAt: number} | undefined> {
   const made = (await session.call('newAvatar', {body: {user_id}})) as Json | undefined;
   const [id, url] = [made?.['avatar_id'], made?.['upload_url']];
   if (!isText(id) || !isText(url)) return undefined;
@@ -28,19 +35,24 @@ export async function photoAvatar(session: Session, user_id: string, folder: str
   }
   const {status} = await session.client.send(url, {method: 'POST', body: form});
   const accepted = status >= 200 && status < 300;
-  for (const mark of ['photo-jpeg', 'photo-no-token']) {
+  // A refused token says nothing about the format.
+  const isRefused = status === 401 || status === 403;
+  for (const mark of accepted ? ['photo-jpeg', 'photo-no-token'] : [isRefused ? 'photo-no-token' : 'photo-jpeg']) {
     session.seen.expect(accepted, mark, 'upload', 'status 200 to 299', `status ${status}`);
   }
   if (!accepted) return undefined;
   const end = Date.now() + session.client.pace.patience;
   const states: unknown[] = [];
+  let unreadyAt = 0;
   while (Date.now() < end) {
+    const asked = Date.now();
     const all = (await session.call('listUserAvatars', {path: {user_id}, query: {include_not_ready: 'true'}})) as
       | Json[]
       | undefined;
     const state = Array.isArray(all) ? all.find((avatar) => avatar['id'] === id)?.['status'] : undefined;
     if (state !== states.at(-1)) states.push(state);
     if (state === 'ready') break;
+    unreadyAt = asked;
     if (state === 'failed' || all === undefined) return undefined;
     await session.client.wait(session.client.pace.poll);
   }
@@ -48,7 +60,7 @@ export async function photoAvatar(session: Session, user_id: string, folder: str
   const isOrdered =
     order.every((place, index) => place >= 0 && place >= (order[index - 1] ?? 0)) && states.at(-1) === 'ready';
   session.expect(isOrdered, 'scan-status', 'pending, processing, then ready', session.shapes.of(states));
-  return isOrdered ? id : undefined;
+  return isOrdered ? {id, unreadyAt} : undefined;
 }
 
 /** Reads and sets the customization, and sets what it was. */

@@ -20,7 +20,7 @@ export interface Outcome {
 
 /** Statements that are true if a response fits its schema. The others need a check of their own. */
 const provenBySchema = new Set(
-  'session-fields avatar-list-fields scan-status export-fields render-fields render-status validation-body error-body webhook-fields customization-fields'.split(
+  'session-fields avatar-list-fields scan-status export-fields render-fields render-status validation-body error-body webhook-fields avatar-ready-fields customization-fields'.split(
     ' ',
   ),
 );

@@ -8,10 +8,14 @@ interface Received {
   readonly type: string;
   readonly bytes: Buffer;
   readonly body: Json;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
 }
 
 /** Receives the webhooks of a comparison. */
 export class Recorder {
+  /** An event that was waited for didn't arrive: the next ones won't either. */
+  private isSilent = false;
   private readonly received: Received[] = [];
   private readonly server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -21,7 +25,13 @@ export class Recorder {
       const bytes = Buffer.concat(chunks);
       const json = jsonOf({bytes});
       const body = 'value' in json && typeof json.value === 'object' && json.value !== null ? (json.value as Json) : {};
-      this.received.push({method: request.method ?? '', type: request.headers['content-type'] ?? '', bytes, body});
+      this.received.push({
+        method: request.method ?? '',
+        type: request.headers['content-type'] ?? '',
+        bytes,
+        body,
+        at: Date.now(),
+      });
     });
   });
 
@@ -38,20 +48,31 @@ export class Recorder {
 
   /**
    * Waits for an event with these fields, and compares it with the documentation.
+   * @param after milliseconds since the epoch: what it reports wasn't true before
    * @returns its body; undefined if it doesn't arrive
    */
-  async expect(session: Session, event: string, fields: Json): Promise<Json | undefined> {
+  async expect(session: Session, event: string, fields: Json, after = 0): Promise<Json | undefined> {
     const {client, seen, shapes} = session;
     const operation = `#/webhooks/${event}/post`;
-    const end = Date.now() + client.pace.patience / 10;
+    const end = Date.now() + (this.isSilent ? 0 : client.pace.patience / 10);
     const matches = ({body}: Received) => Object.entries(fields).every(([name, value]) => body[name] === value);
-    let found: Received | undefined;
+    const find = () => this.received.find((one) => one.body['event'] === event && matches(one));
+    let found = find();
     while (!found && Date.now() < end) {
-      found = this.received.find((one) => one.body['event'] === event && matches(one));
-      if (!found) await client.wait(200);
+      await client.wait(200);
+      found = find();
     }
-    // Without any event, the project has another webhook URL.
+    if (!found && !this.isSilent) {
+      this.isSilent = true;
+      console.log(`  No ${event} arrived, so the comparison doesn't wait for other events.`);
+    }
+    // Without any request, the project has another webhook URL.
     if (!found && this.received.length === 0) return undefined;
+    const other = this.received.find(({body}) => !('event' in body));
+    if (!found && other) {
+      seen.differs('webhook-post', event, 'a POST with the JSON of an event', `${other.method} with something else`);
+      return undefined;
+    }
     if (!found) {
       const near = this.received.some(({body}) => body['event'] === event);
       seen.differs(
@@ -66,6 +87,7 @@ export class Recorder {
     seen.expect(isPost, 'webhook-post', event, 'a POST with JSON', `${found.method} with another Content-Type`);
     const times = this.received.filter((one) => one.body['event'] === event && matches(one)).length;
     if (times > 1) seen.differs(operation, event, 'the event once', `${times} times`);
+    seen.expect(found.at >= after, operation, event, 'the event once the list says ready', 'the event earlier');
     const schema = shapes.resolve(`${operation}/requestBody/content/application~1json/schema`).pointer;
     seen.value(shapes, found.body, schema, event);
     const {status} = found.body;

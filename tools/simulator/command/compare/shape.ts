@@ -26,7 +26,7 @@ const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
 export class Shapes {
-  /** Names of fields, values of enumerations, and constants. Every other text is private. */
+  /** Names of fields and parameters, values of enumerations, and constants. Every other text is private. */
   private readonly known = new Set<unknown>();
 
   constructor(readonly document: Json) {
@@ -36,6 +36,7 @@ export class Shapes {
       if (isObject(value['properties'])) Object.keys(value['properties']).forEach((name) => this.known.add(name));
       if (Array.isArray(value['enum'])) value['enum'].forEach((item) => this.known.add(item));
       this.known.add(value['const']);
+      if (typeof value['in'] === 'string') this.known.add(value['name']);
       Object.values(value).forEach(visit);
     };
     visit(document);
