@@ -221,7 +221,11 @@ test.each<readonly (readonly [string, Plant, RegExp])[]>([
     [put, text(() => '{"ok":true}'), /^setCustomization 202: null \/ \{string\(2\): true\}/],
     [put, status(410, 404), /^setCustomization .*: status 410 \/ status 404/],
     [exported, set({url: 'https://files.example.test/a.glb'}), /^newExport: a (link if and only if|glb file)/],
-    [`${rendered}.*preview`, status(200, 422), /^newRender( 422| \{.*\})?: (status 200 \/ status 422|array|no other field)/],
+    [
+      `${rendered}.*preview`,
+      status(200, 422),
+      /^newRender( 422| \{.*\})?: (status 200 \/ status 422|array|no other field)/,
+    ],
     [deleted, status(404, 200, 'null'), /^deleteUser( 200)?: status 404 \/ status 200/],
   ],
   [
@@ -331,7 +335,7 @@ describe('what is not a difference of the documentation', () => {
     expect((await run()).stopped).toMatch(/isn't the API/);
   });
 
-  test("a project without a webhook URL is told once, and isn't waited for again", async () => {
+  test('the missing webhook URL of a project is reported once, and no event is waited for again', async () => {
     const other = await startSilentSimulator();
     try {
       const start = Date.now();
