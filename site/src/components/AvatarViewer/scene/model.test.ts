@@ -43,6 +43,42 @@ test("doesn't fetch external files of a model", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('a model without clips takes the rotations of another file, and keeps its own', async () => {
+  const floats = (values: readonly number[]) => Buffer.from(new Float32Array(values).buffer).toString('base64');
+  const values = {bufferView: 0, componentType: 5126, count: 1};
+  const animated = {
+    ...triangle(inside),
+    accessors: [
+      ...triangle(inside).accessors,
+      {...values, bufferView: 1, type: 'SCALAR', min: [0], max: [0]},
+      {...values, bufferView: 1, type: 'VEC3'},
+      {...values, bufferView: 1, type: 'VEC4'},
+    ],
+    bufferViews: [...triangle(inside).bufferViews, {buffer: 1, byteLength: 16}],
+    buffers: [
+      ...triangle(inside).buffers,
+      {byteLength: 16, uri: `data:application/octet-stream;base64,${floats([0, 0, 0, 1])}`},
+    ],
+    animations: [
+      {
+        name: 'Idle',
+        samplers: [2, 3].map((output) => ({input: 1, output})),
+        channels: ['translation', 'rotation'].map((path, sampler) => ({sampler, target: {node: 0, path}})),
+      },
+    ],
+  };
+  const files: Readonly<Record<string, object>> = {'/still.glb': triangle(inside), '/clips.glb': animated};
+  const network = globalThis.fetch;
+  const fetched = vi.fn((file: string) => Promise.resolve(new Response(bytesOf(files[file]!))));
+  // The loader fetches data URLs too.
+  vi.stubGlobal('fetch', (file: string | Request) => (typeof file === 'string' ? fetched(file) : network(file)));
+  const read = async (url: string) => (await loadModel({url, clipsUrl: '/clips.glb'}, false, never)).clips;
+  const [idle] = await read('/still.glb');
+  expect(idle?.tracks.map(({name}) => name)).toEqual(['Leaf_node.quaternion']);
+  expect((await read('/clips.glb'))[0]?.tracks).toHaveLength(2);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
 const compressed = (extension: string, isTexture = false) => {
   const document = triangle(inside);
   return {

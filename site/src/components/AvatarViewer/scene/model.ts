@@ -6,7 +6,13 @@ import {namedMeshes, type GltfNames, type NamedMesh} from './summary';
 import type {LoadedVrm} from './vrm';
 
 /** A file by its URL on this site, or its bytes. */
-export type ModelSource = {readonly url: string} | {readonly bytes: ArrayBuffer};
+export type ModelSource =
+  | {
+      readonly url: string;
+      /** Of a GLB whose clips a model without its own plays: their rotations, because the hips of bodies differ in height. */
+      readonly clipsUrl?: string;
+    }
+  | {readonly bytes: ArrayBuffer};
 
 export interface LoadedModel {
   readonly root: Object3D;
@@ -66,5 +72,10 @@ export async function loadModel(source: ModelSource, loadVrm: boolean, signal: A
   const place = (object: Object3D) => gltf.parser.associations.get(object) ?? {};
   const meshes = namedMeshes(gltf.scene, place, names);
   if (meshes.length === 0) throw new ModelError('The file has no mesh, so there is nothing to show.');
-  return {root: gltf.scene, clips: gltf.animations, meshes, vrm: vrmPart?.read(gltf)};
+  let clips = gltf.animations;
+  if ('url' in source && source.clipsUrl && clips.length === 0) {
+    clips = (await parse(loader, await fetchBytes(source.clipsUrl, signal), signal)).animations;
+    for (const clip of clips) clip.tracks = clip.tracks.filter(({name}) => !name.endsWith('.position'));
+  }
+  return {root: gltf.scene, clips, meshes, vrm: vrmPart?.read(gltf)};
 }

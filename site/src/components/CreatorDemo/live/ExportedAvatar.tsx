@@ -18,16 +18,14 @@ interface Props {
 /** An exported avatar that can be turned, with the file's contents. */
 export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactNode {
   const title = useRef<HTMLParagraphElement>(null);
-  const [source] = useState({url: result.url});
+  // Exports contain no clips.
+  const [source] = useState({url: result.url, clipsUrl: '/models/clips.glb'});
   const [failure, setFailure] = useState('');
   const [size, setSize] = useState(0);
   const [playing, setPlaying] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const {canvas, scene, summary} = useAvatarScene(source, false, setFailure);
   useEffect(() => {
-    if (!summary) return;
-    const clip = summary.clips.find(({name}) => name === 'Wave') ?? summary.clips[0];
-    scene?.setClip(clip?.name ?? null);
-    onShown();
+    if (summary) onShown();
     // Only once per avatar.
   }, [summary]);
   useEffect(() => scene?.setPlaying(playing), [scene, playing, summary]);
@@ -43,7 +41,11 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
             'Loading the exported avatar…'
           ))}
       </p>
-      {!failure && <SceneCanvas canvas={canvas} label="The exported avatar. Arrow keys turn and tilt, + and - zoom." />}
+      {!failure && (
+        <div className="stage">
+          <SceneCanvas canvas={canvas} label="The exported avatar. Arrow keys turn and tilt, + and - zoom." />
+        </div>
+      )}
       <div className="cluster">
         {scene && !failure && (
           <button type="button" className="quiet-button" onClick={() => setPlaying(!playing)}>
