@@ -1,4 +1,4 @@
-import {Box3, Vector3} from 'three';
+import {Box3, MathUtils, Vector3, type Object3D} from 'three';
 import type {Motion} from '@avaturn-docs/avatar-glb/source-motion';
 import {boxOf, headBox} from '@avaturn-docs/scene';
 import {HeadTurn} from './head-turn';
@@ -30,6 +30,10 @@ export class AvatarScene extends ModelScene {
   private readonly weights = new Map<string, number>();
   private readonly theme: ThemeColors;
   private head: Box3 | undefined;
+  private hips: Object3D | undefined;
+  /** Where the hips were when the camera was set to the complete model. */
+  private readonly start = new Vector3();
+  private readonly offset = new Vector3();
   private headTurn: HeadTurn | undefined;
   private surfaces: Surfaces | undefined;
   private skeleton: SkeletonOverlay | undefined;
@@ -74,6 +78,9 @@ export class AvatarScene extends ModelScene {
     this.stage.add(model.root, box);
     this.head = headBox(model.root, box);
     this.view.fit(box);
+    this.hips = model.root.getObjectsByProperty('isBone', true).find(({name}) => /^(?:mixamorig:?)?hips$/i.test(name));
+    this.offset.set(0, 0, 0);
+    this.hips?.getWorldPosition(this.start);
     if (!(await this.show())) return null;
     this.clips.playing = model.clips.length > 0 && !this.options.reducedMotion;
     const expressions = model.vrm?.expressions ?? [];
@@ -182,7 +189,7 @@ export class AvatarScene extends ModelScene {
 
   /** Zooms in on the head of a complete avatar. */
   lookAtHead(): void {
-    if (this.head) this.view.lookAt(this.head);
+    if (this.head) this.view.lookAt(this.head.clone().translate(this.offset));
   }
 
   /**
@@ -208,7 +215,7 @@ export class AvatarScene extends ModelScene {
     this.skeleton?.dispose();
     if (this.skeleton) this.stage.remove(this.skeleton.object);
     if (this.light) this.stage.remove(this.light.object);
-    this.head = this.headTurn = this.surfaces = this.skeleton = this.light = undefined;
+    this.hips = this.head = this.headTurn = this.surfaces = this.skeleton = this.light = undefined;
     super.clear();
   }
 
@@ -238,9 +245,19 @@ export class AvatarScene extends ModelScene {
     return isMoving;
   }
 
+  /** Keeps a body that walks or falls in the picture; steps and breaths move it less than the view waits for. */
+  private follow(): void {
+    if (!this.hips) return;
+    const {offset, start} = this;
+    this.hips.getWorldPosition(offset).sub(start);
+    offset.y -= MathUtils.clamp(offset.y, -0.06, 0.06);
+    this.view.follow(offset);
+  }
+
   protected override drawNow(): void {
     if (this.model) applyWeights(this.model.meshes, this.weights);
     this.model?.vrm?.update(0);
+    this.follow();
     const draw = (): void => {
       this.skeleton?.update(this.stage.camera, this.stage.area);
       this.source?.update(this.clips?.time ?? 0, this.stage.camera);

@@ -79,6 +79,20 @@ test('another aspect ratio keeps zoom and direction', () => {
   expect(camera.position.length()).toBeGreaterThan(wide);
 });
 
+test('the view follows a model that moves, without a report, and reset shows it where it is', () => {
+  const view = fitted();
+  const before = camera.position.clone();
+  seen.mockClear();
+  view.follow(new Vector3(0, -0.5, 3));
+  expect(camera.position.clone().sub(before).toArray()).toEqual([0, -0.5, 3].map((meters) => expect.closeTo(meters)));
+  expect(seen).not.toHaveBeenCalled();
+  view.take({zoom: 0.5});
+  view.take('reset');
+  expect(camera.position.clone().sub(before).toArray()).toEqual([0, -0.5, 3].map((meters) => expect.closeTo(meters)));
+  view.follow(new Vector3());
+  expect(camera.position.distanceTo(before)).toBeCloseTo(0);
+});
+
 test('the wheel scrolls the page, and zooms with Ctrl', () => {
   const view = fitted();
   expect(taken(new WheelEvent('wheel', {deltaY: -120, cancelable: true}))).toBe(false);

@@ -18,6 +18,7 @@ export class OrbitView {
   private readonly controls: OrbitControls;
   private readonly listening = new AbortController();
   private fitted: Box3 | undefined;
+  private readonly followed = new Vector3();
   private distance = 1;
 
   constructor(
@@ -54,10 +55,19 @@ export class OrbitView {
   /** Shows a complete box from the front, and makes that the view that reset returns to. */
   fit(box: Box3): void {
     this.fitted = box.clone();
-    this.limit(fittingDistance(box, this.camera));
-    frameBox(this.camera, box);
-    this.controls.target.copy(box.getCenter(new Vector3()));
-    this.controls.update();
+    this.followed.set(0, 0, 0);
+    this.frame(box);
+  }
+
+  /**
+   * Moves with the model, which keeps its place and size in the picture. Reports no change: the view of the model is the same.
+   * @param offset from where the model was in `fit`, in meters
+   */
+  follow(offset: Vector3): void {
+    const step = offset.clone().sub(this.followed);
+    this.followed.copy(offset);
+    this.controls.target.add(step);
+    this.camera.position.add(step);
   }
 
   /** Keeps the zoom if the aspect ratio of the canvas changes. */
@@ -78,7 +88,7 @@ export class OrbitView {
 
   take(step: OrbitStep): void {
     if (step === 'reset') {
-      if (this.fitted) this.fit(this.fitted);
+      if (this.fitted) this.frame(this.fitted.clone().translate(this.followed));
       return;
     }
     const from = this.spherical();
@@ -106,6 +116,13 @@ export class OrbitView {
   dispose(): void {
     this.listening.abort();
     this.controls.dispose();
+  }
+
+  private frame(box: Box3): void {
+    this.limit(fittingDistance(box, this.camera));
+    frameBox(this.camera, box);
+    this.controls.target.copy(box.getCenter(new Vector3()));
+    this.controls.update();
   }
 
   private limit(distance: number): void {
