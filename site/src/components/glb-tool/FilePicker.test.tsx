@@ -11,7 +11,7 @@ function show() {
   const onRefuse = vi.fn();
   render(
     <FilePicker
-      samples={['t1-female', 't2-male']}
+      samples={['t1-female', 't2-male', 'outfit-sweater-male']}
       chosen={undefined}
       field={createRef()}
       onChoose={onChoose}
@@ -67,4 +67,9 @@ it('reports a file that was deleted from disk', async () => {
   read.mockRejectedValue(new DOMException('gone', 'NotFoundError'));
   fireEvent.change(field, {target: {files: [file]}});
   await expect(onChoose.mock.calls[0]![0].bytes()).rejects.toThrow('jacket.glb can’t be read');
+});
+
+it('groups the samples by what they are', () => {
+  show();
+  expect(screen.getAllByRole<HTMLOptGroupElement>('group').map(({label}) => label)).toEqual(['Avatars', 'Clothing']);
 });

@@ -37,6 +37,7 @@ export default function FilePicker(props: Props): ReactNode {
   const {samples, chosen, what = 'GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
   const id = useId();
   const [sample, setSample] = useState<SampleId>(samples[0]!);
+  const offered = sampleModels.filter(({id: model}) => samples.includes(model));
   const [isOver, setIsOver] = useState(false);
   const isChosen = chosen !== undefined;
   const hadFile = useRef(isChosen);
@@ -121,13 +122,17 @@ export default function FilePicker(props: Props): ReactNode {
           value={sample}
           onChange={({currentTarget}) => setSample(currentTarget.value as SampleId)}
         >
-          {sampleModels
-            .filter((model) => samples.includes(model.id))
-            .map((model) => (
-              <option key={model.id} value={model.id}>
-                {model.title}
-              </option>
-            ))}
+          {[...new Set(offered.map(groupOf))].map((group) => (
+            <optgroup key={group} label={group}>
+              {offered
+                .filter((model) => groupOf(model) === group)
+                .map((model) => (
+                  <option key={model.id} value={model.id}>
+                    {model.title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
         </select>
         <button type="button" className="quiet-button large" onClick={() => onChoose(sourceOfSample(sample), sample)}>
           Use sample
@@ -135,6 +140,12 @@ export default function FilePicker(props: Props): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Heading of a sample in the list. */
+function groupOf(model: (typeof sampleModels)[number]): string {
+  const group = model.kind === 'asset' ? model.category : model.kind === 'avatar' ? 'avatars' : 'clips';
+  return group[0]!.toUpperCase() + group.slice(1);
 }
 
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
