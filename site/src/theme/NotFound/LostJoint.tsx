@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** The rig of the logo with a missing joint. */
 export default function LostJoint(): ReactNode {
   return (
-    <svg className={styles.picture} viewBox="0 0 240 200" width="240" height="200" aria-hidden="true">
+    <svg className={styles.picture} viewBox="32 18 184 170" width="240" height="222" aria-hidden="true">
       <path d="M104 66V118M104 78L60 92L40 128M104 78L150 60M104 118L82 180M104 118L126 180" />
       <path className={styles.missing} d="M150 60L196 42" />
       <circle className={styles.missing} cx="200" cy="40" r="9" />
