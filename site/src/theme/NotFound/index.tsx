@@ -33,7 +33,7 @@ function Help(): ReactNode {
     ? pagesNear(pathname, pages)
     : {below: '/docs/', pages: pages.filter(({path}) => /^\/docs\/[^/]+\/$/.test(path))};
   return (
-    <main className={`container margin-vert--xl ${styles.page}`}>
+    <main className={`container margin-vert--lg ${styles.page}`}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
