@@ -8,6 +8,8 @@ interface AvatarGuess {
   readonly summary: string;
   /** The evidence, one sentence each. */
   readonly reasons: readonly string[];
+  /** The type of an export that the file resembles, if it lacks something that every export has. */
+  readonly nearest?: 'T1' | 'T2';
 }
 
 const arkitNames: readonly string[] = Object.values(arkitMorphTargets).flat();
@@ -36,8 +38,12 @@ export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTar
   if (body.length < minJoints) {
     return {type: null, summary: 'not an avatar', reasons: []};
   }
+  const eyes = eyeJoints.filter((name) => skeleton.byName.has(name));
+  const face = arkitNames.filter((name) => morphTargets.includes(name));
+  const nearest = eyes.length > 0 || face.length > 0 ? 'T2' : 'T1';
   if (body.length < t1Joints.length) {
     return {
+      nearest,
       type: null,
       summary: 'not recognized',
       reasons: [`It has ${body.length} of the ${t1Joints.length} joints that every avatar has.`],
@@ -47,8 +53,6 @@ export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTar
   if (names.every((name) => assetName.test(name))) {
     return {type: null, summary: 'an asset, not an avatar', reasons: [`Its meshes are ${names.join(', ')}.`]};
   }
-  const eyes = eyeJoints.filter((name) => skeleton.byName.has(name));
-  const face = arkitNames.filter((name) => morphTargets.includes(name));
   const reasons = [
     eyes.length > 0 ? `It has the joints ${eyes.join(' and ')}.` : `It has no joint ${eyeJoints.join(' or ')}.`,
     face.length > 0
@@ -56,13 +60,12 @@ export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTar
       : 'It has no ARKit morph targets.',
   ];
   if (!names.some((name) => avatarMeshNames.has(name))) {
-    const type = eyes.length > 0 || face.length > 0 ? 'T2' : 'T1';
-    return {type: null, summary: `${type}-compatible skeleton, not an Avaturn export`, reasons};
+    return {type: null, summary: `${nearest}-compatible skeleton, not an Avaturn export`, reasons, nearest};
   }
   if (face.length > 0) {
     return {type: 'T2', summary: 'T2', reasons};
   }
   return eyes.length > 0
-    ? {type: null, summary: 'T2-like skeleton without face shapes', reasons}
+    ? {type: null, summary: 'T2-like skeleton without face shapes', reasons, nearest}
     : {type: 'T1', summary: 'T1', reasons};
 }

@@ -34,6 +34,18 @@ describe('the comparison of a file with the documentation', () => {
     expect(JSON.stringify(statements)).not.toContain('private-name');
   });
 
+  test.each([
+    [
+      'a joint',
+      (gltf: {nodes: {name?: string}[]}) => (gltf.nodes.find(({name}) => name === 'LeftHand')!.name = 'Hand'),
+    ],
+    ['every mesh', (gltf: {meshes: {name?: string}[]}) => gltf.meshes.forEach((mesh) => (mesh.name = 'Mesh'))],
+  ])('compares a file in which %s has another name', async (_, rename) => {
+    const {type, statements} = await compare(edited(tinyAvatar('T2'), rename));
+    expect(type).toBe('T2');
+    expect(statements.filter(({outcome}) => outcome === 'differs').length).toBeGreaterThan(0);
+  });
+
   test('rejects a file that is not an exported avatar', async () => {
     await expect(compare(tinyAsset('clothing'))).rejects.toThrow('T1 or T2');
   });

@@ -16,7 +16,8 @@ export interface FileOutcome {
 const million = 1_000_000;
 
 /**
- * Compares an avatar that the platform exported with the documentation of exported files.
+ * Compares an avatar that the platform exported with the documentation of exported files. Of a file that lacks something
+ * that every export has, such as a joint, it compares the type that the file resembles.
  * @throws GlbError if it can't be read, or isn't an avatar
  */
 export async function compare(
@@ -24,8 +25,9 @@ export async function compare(
 ): Promise<{readonly type: 'T1' | 'T2'; readonly statements: readonly FileOutcome[]}> {
   const {inspection, findings} = await check(bytes, {profile: 'export'});
   const {avatar, meshes, clips, joints: bones, fileBytes} = inspection;
-  const {type} = avatar;
-  if (type === null) throw new GlbError('usage', `The file isn't an exported T1 or T2 avatar: ${avatar.summary}.`);
+  // A single mesh can be an asset on the skeleton of the avatars.
+  const type = avatar.type ?? (meshes.length > 1 ? avatar.nearest : undefined);
+  if (type === undefined) throw new GlbError('usage', `The file isn't an exported T1 or T2 avatar: ${avatar.summary}.`);
   const result: FileOutcome[] = [];
   const add = (statement: string, isSeen: boolean, holds: boolean, expected: string, seen: string): void => {
     const differences = [{where: `${type} file`, expected, seen}];
@@ -42,8 +44,9 @@ export async function compare(
   )) {
     const found = findings.filter(({rule}) => rule === id);
     const figures = found.flatMap(({figure}) => (figure ? [`${figure.value} ${figure.unit}`] : []));
-    const seen = figures.join(', ') || `${found.length} findings of avatar-glb check`;
-    add(`#/file/${id}`, true, found.length === 0, title, seen);
+    const seen =
+      figures.join(', ') || `${found.length} ${found.length === 1 ? 'finding' : 'findings'} of avaturn-glb check`;
+    add(`#/file/${id}`, true, found.length === 0, title.replace(/\.$/, ''), seen);
   }
   const isT2 = type === 'T2';
   const targetsOf = (name: string) => meshes.find((mesh) => mesh.name === name)?.morphTargets.length;
@@ -62,7 +65,7 @@ export async function compare(
     isT2,
     targetsOf('Head_Mesh') === 72 && !findings.some(({rule}) => rule === 'face-shapes'),
     'the 72 documented shapes of Head_Mesh',
-    `${targetsOf('Head_Mesh') ?? 'no'} shapes`,
+    targetsOf('Head_Mesh') === 72 ? '72 shapes with other names' : `${targetsOf('Head_Mesh') ?? 'no'} shapes`,
   );
   const head = bones.find(({name}) => name === 'Head')?.index;
   const eyes = bones.filter(({name}) => name === 'LeftEye' || name === 'RightEye');
