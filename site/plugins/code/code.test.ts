@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {describe, expect, test} from 'vitest';
 import rehypeCode, {readFence} from './index';
@@ -50,12 +51,12 @@ async function blockOf(text: string, file: string): Promise<unknown> {
     children: [{type: 'text', value: text}],
   };
   const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}]};
-  await rehypeCode()(tree, {path: file});
+  await rehypeCode()(tree, {path: path.resolve(file)});
   return tree.children[0];
 }
 
 test('a code fence becomes a CodeBlock with highlighted code, language and title', async () => {
-  expect(await blockOf('const a = 1;\n', '/site/docs/a.mdx')).toMatchObject({
+  expect(await blockOf('const a = 1;\n', 'docs/a.mdx')).toMatchObject({
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
@@ -68,6 +69,6 @@ test('a code fence becomes a CodeBlock with highlighted code, language and title
 
 test('code of a guide that opens the shared project gets the field for a subdomain; the home page has none', async () => {
   const open = "open('https://demo.avaturn.dev');";
-  expect(await blockOf(open, '/site/docs/a.mdx')).toMatchObject({name: 'ProjectCode'});
-  expect(await blockOf(open, '/site/src/pages/a.mdx')).toMatchObject({name: 'CodeBlock'});
+  expect(await blockOf(open, 'docs/a.mdx')).toMatchObject({name: 'ProjectCode'});
+  expect(await blockOf(open, 'src/pages/docs/a.mdx')).toMatchObject({name: 'CodeBlock'});
 });

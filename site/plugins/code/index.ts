@@ -1,7 +1,11 @@
+import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {sharedProject} from '../../src/components/ProjectCode/shared-project';
 import {loadHighlighter} from './highlight';
+
+/** Folder of the guides. */
+const guides = path.join(__dirname, '../../docs/');
 
 /** Parses the info string of a fence: `title="main.ts"`, `{2,4-6}`, and `sample="…"` without its region. */
 export function readFence(meta: string): {title?: string; sample?: string; marked: Set<number>} {
@@ -25,7 +29,7 @@ export function readFence(meta: string): {title?: string; sample?: string; marke
 export default function rehypeCode() {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     const highlight = await loadHighlighter();
-    const isGuide = /[\\/]docs[\\/]/.test(file.path);
+    const isGuide = file.path.startsWith(guides);
     visit(tree, 'element', (node, index, parent) => {
       const code = node.children[0];
       if (node.tagName !== 'pre' || !parent || index === undefined) return;
