@@ -99,6 +99,7 @@ export default function ClipAnimator(): ReactNode {
       <FilePicker
         samples={samples}
         chosen={avatar}
+        hasReport={state.kind === 'done'}
         onForget={() => animate(undefined, clips)}
         field={field}
         what="avatar"

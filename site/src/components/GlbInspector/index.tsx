@@ -77,6 +77,7 @@ export default function GlbInspector(): ReactNode {
       <FilePicker
         samples={samples}
         chosen={state.kind === 'refused' ? undefined : source}
+        hasReport={state.kind === 'done'}
         field={field}
         onRefuse={refuse}
         onForget={() => {

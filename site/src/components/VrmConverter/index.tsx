@@ -98,6 +98,7 @@ export default function VrmConverter(): ReactNode {
       <FilePicker
         samples={samples}
         chosen={checking.state.kind === 'refused' ? undefined : chosen?.source}
+        hasReport={isAccepted}
         field={field}
         onForget={() => {
           clear();

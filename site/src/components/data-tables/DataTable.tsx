@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useOwnMarks} from '../../own-avatar';
 import {cardProperties} from './cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
@@ -36,6 +37,7 @@ export interface DataTableProps {
  */
 export default function DataTable({caption, isCaptionHidden, columns, rows, note, pick}: DataTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  const markOf = useOwnMarks();
   if (rows.length === 0) throw new Error(`The table "${caption}" has no rows.`);
   const texts = rows
     .flatMap(({header, cells}) => [header, ...cells])
@@ -66,7 +68,7 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
           <tbody>
             {rows.map((row) => {
               collectAnchor(row.id);
-              return <DataTableRow key={row.id} {...row} width={columns.length} pick={pick} />;
+              return <DataTableRow key={row.id} {...row} mark={markOf(row.id)} width={columns.length} pick={pick} />;
             })}
           </tbody>
         </table>
@@ -80,9 +82,9 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
   );
 }
 
-type RowProps = DataRow & {readonly width: number; readonly pick: RowPick | undefined};
+type RowProps = DataRow & {readonly mark: string; readonly width: number; readonly pick: RowPick | undefined};
 
-function DataTableRow({id, header, cells, shows, width, pick}: RowProps): ReactNode {
+function DataTableRow({id, header, cells, shows, mark, width, pick}: RowProps): ReactNode {
   if (cells.length + 1 !== width) {
     throw new Error(`Row "${id}" fills ${cells.length + 1} of ${width} columns. Give it one cell for each column.`);
   }
@@ -100,6 +102,7 @@ function DataTableRow({id, header, cells, shows, width, pick}: RowProps): ReactN
         <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${plainText(header)}`} translate="no">
           &#8203;
         </a>
+        {mark && <small className="secondary">{mark}</small>}
       </th>
       {cells.map((cell, index) => (
         // Cells never move, so the index is a stable key.

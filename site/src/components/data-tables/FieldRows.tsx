@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useOwnMarks} from '../../own-avatar';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
 import '../../css/controls.css';
@@ -31,6 +32,7 @@ const draw = (text: ReactNode): ReactNode => (typeof text === 'string' ? <Inline
 /** Parameters, fields and rules: name, type and default in one line, and the text below it. Each row has an anchor. */
 export default function FieldRows({caption, isCaptionHidden, rows, note}: FieldRowsProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  const markOf = useOwnMarks();
   const label = plainText(caption);
   return (
     <>
@@ -52,7 +54,7 @@ export default function FieldRows({caption, isCaptionHidden, rows, note}: FieldR
                     <InlineText>{name}</InlineText>
                   </strong>
                 </a>{' '}
-                {facts.filter(Boolean).map((fact, index) => (
+                {[...facts, markOf(id)].filter(Boolean).map((fact, index) => (
                   // Facts never move, so the index is a stable key.
                   <span key={index}>{draw(fact)} </span>
                 ))}

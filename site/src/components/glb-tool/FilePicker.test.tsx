@@ -13,6 +13,7 @@ function show() {
     <FilePicker
       samples={['t1-female', 't2-male', 'outfit-sweater-male']}
       chosen={undefined}
+      hasReport={false}
       field={createRef()}
       onChoose={onChoose}
       onRefuse={onRefuse}

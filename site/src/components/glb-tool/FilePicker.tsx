@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';
+import {forgetOwnAvatar, saveOwnAvatar, useOwnAvatar} from '../../own-avatar';
 import FileButton from './FileButton';
-import {sourceOfFiles, sourceOfSample, type GlbSource, type SampleId} from './source';
+import {sourceOfFiles, sourceOfOwnAvatar, sourceOfSample, type GlbSource, type SampleId} from './source';
 import '../../css/controls.css';
 import styles from './styles.module.css';
 
@@ -19,6 +20,8 @@ export interface Props {
   readonly chosen: GlbSource | undefined;
   /** Removes the selected file from the tool. */
   readonly onForget: () => void;
+  /** Whether the tool has read the selected file, so that the reader can decide to keep it. */
+  readonly hasReport: boolean;
   /** What the file is: "GLB" by default. */
   readonly what?: string;
   /** Takes what is dropped on the page, instead of `onChoose`. */
@@ -34,12 +37,15 @@ export interface Props {
  * doesn't read the file.
  */
 export default function FilePicker(props: Props): ReactNode {
-  const {samples, chosen, what = 'GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
+  const {samples, chosen, hasReport, what = 'GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
   const id = useId();
   const [sample, setSample] = useState<SampleId>(samples[0]!);
   const offered = sampleModels.filter(({id: model}) => samples.includes(model));
   const [isOver, setIsOver] = useState(false);
   const isChosen = chosen !== undefined;
+  const own = useOwnAvatar();
+  const isKept = own !== undefined && chosen?.name === own.name;
+  const [keeping, setKeeping] = useState('');
   const hadFile = useRef(isChosen);
 
   const take = (files: Iterable<File>): void => {
@@ -51,6 +57,16 @@ export default function FilePicker(props: Props): ReactNode {
     } catch (error) {
       onRefuse((error as Error).message);
     }
+  };
+  const keep = async ({name, bytes}: GlbSource): Promise<void> => {
+    setKeeping('Keeping the file …');
+    const file = new File([await bytes()], name);
+    setKeeping(
+      await saveOwnAvatar(file).then(
+        () => '',
+        ({message}: Error) => message,
+      ),
+    );
   };
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -84,35 +100,73 @@ export default function FilePicker(props: Props): ReactNode {
   }, [isChosen]);
 
   if (chosen) {
+    const note = keeping || (isKept && own.warning);
     return (
-      <div className={clsx('file-bar', isOver && styles.over)}>
-        <span className="grow plain-code">
-          <code>{chosen.name}</code> <span className="secondary">{fileSize(chosen.size)}</span>
-        </span>
-        {children}
-        <FileButton id={`${id}file`} label="Replace" field={field} onFiles={take} look="plain-button" />
-        <button type="button" className="plain-button" onClick={onForget}>
-          Forget
-        </button>
-      </div>
+      <>
+        <div className={clsx('file-bar', isOver && styles.over)}>
+          <span className="grow plain-code">
+            <code>{chosen.name}</code>{' '}
+            <span className="secondary">
+              {fileSize(chosen.size)}
+              {isKept && ', kept in this browser'}
+            </span>
+          </span>
+          {children}
+          {hasReport && !isKept && (
+            <button type="button" className="plain-button" onClick={() => void keep(chosen)}>
+              Keep this file in this browser
+            </button>
+          )}
+          <FileButton id={`${id}file`} label="Replace" field={field} onFiles={take} look="plain-button" />
+          <button
+            type="button"
+            className="plain-button"
+            onClick={() => {
+              setKeeping('');
+              onForget();
+              if (isKept) void forgetOwnAvatar();
+            }}
+          >
+            Forget
+          </button>
+        </div>
+        <p role="status" className={styles.status}>
+          {note}
+        </p>
+      </>
     );
   }
   return (
     <div className={clsx('stack', styles.picker, isOver && styles.over)}>
       {children}
       <div className="cluster">
+        {own && (
+          <button type="button" className="main-button" onClick={() => onChoose(sourceOfOwnAvatar(own))}>
+            Use your file
+          </button>
+        )}
         <FileButton
           id={`${id}file`}
           label={`Choose ${article(what)} ${what}`}
           field={field}
           describedBy={`${id}note`}
           onFiles={take}
-          look="main-button"
+          look={own ? undefined : 'main-button'}
         />
-        <span>or drop it here</span>
+        {!own && <span>or drop it here</span>}
       </div>
+      {/* Both texts have the same height, because the reader's file appears after the page. */}
       <p className="secondary" id={`${id}note`}>
-        Up to {maxFileBytes / 1e6} MB. The file stays in your browser: nothing is uploaded.
+        {own ? (
+          <>
+            {own.name}, {fileSize(own.bytes)}, is kept in this browser: nothing is uploaded.{' '}
+            <button type="button" className="plain-button" onClick={() => void forgetOwnAvatar()}>
+              Forget
+            </button>
+          </>
+        ) : (
+          <>Up to {maxFileBytes / 1e6} MB. The file stays in your browser: nothing is uploaded.</>
+        )}
       </p>
       <div className="cluster">
         <label htmlFor={`${id}sample`}>No file? Try a sample:</label>

@@ -1,13 +1,6 @@
 import React, {type ReactNode} from 'react';
-import type {FailureCause, JobState} from './protocol';
+import {failureTexts, type JobState} from './protocol';
 import styles from './styles.module.css';
-
-const failures: Readonly<Record<FailureCause, string>> = {
-  load: 'This tool didn’t load. Check your connection, then try again.',
-  memory: 'Your browser ran out of memory. Close other tabs, or reduce the textures and meshes first.',
-  source: 'The file didn’t load. Check your connection, then try again.',
-  crash: 'This tool failed on the file. Try again. If it fails again, open the file in another glTF tool.',
-};
 
 export interface Props {
   readonly state: JobState<unknown>;
@@ -49,7 +42,7 @@ export default function JobStatus({state, file, task, outcome, onCancel, onRetry
         {state.kind === 'refused' && (
           <p className="error-panel">{file === undefined ? state.message : `${file}: ${state.message}`}</p>
         )}
-        {state.kind === 'failed' && <p className="error-panel">{failures[state.cause]}</p>}
+        {state.kind === 'failed' && <p className="error-panel">{failureTexts[state.cause]}</p>}
       </div>
       {state.kind === 'failed' && (
         <button type="button" className="quiet-button large" onClick={onRetry}>

@@ -16,6 +16,13 @@ export type FailureCause =
   /** Anything else: a bug of this site. */
   | 'crash';
 
+export const failureTexts: Readonly<Record<FailureCause, string>> = {
+  load: 'This tool didn’t load. Check your connection, then try again.',
+  memory: 'Your browser ran out of memory. Close other tabs, or reduce the textures and meshes first.',
+  source: 'The file didn’t load. Check your connection, then try again.',
+  crash: 'This tool failed on the file. Try again. If it fails again, open the file in another glTF tool.',
+};
+
 export type JobResponse<Result> =
   | {readonly kind: 'progress'; readonly progress: Progress}
   | {readonly kind: 'done'; readonly result: Result}

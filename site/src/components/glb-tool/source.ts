@@ -2,6 +2,7 @@ import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/largest-file';
 import sizes from '../AvatarViewer/sizes';
+import {loadOwnAvatar, type OwnAvatar} from '../../own-avatar';
 import {takeHandedFile} from './handed-file';
 
 /** A selected file that hasn't been read. */
@@ -67,6 +68,9 @@ export const sourceOfResult = (name: string, bytes: ArrayBuffer, from: GlbSource
   bytes: async () => bytes.slice(0),
   original: from.original ?? from,
 });
+
+/** The file that the reader keeps in this browser. */
+export const sourceOfOwnAvatar = ({name, bytes}: OwnAvatar): GlbSource => ({name, size: bytes, bytes: loadOwnAvatar});
 
 /** A sample model of this site. */
 export function sourceOfSample(id: SampleId): GlbSource {

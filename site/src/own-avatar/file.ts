@@ -1,0 +1,78 @@
+import {GlbError} from '@avaturn-docs/avatar-glb/error';
+import {failureTexts} from '../components/glb-tool/protocol';
+import {runJob} from '../components/glb-tool/run-job';
+import {ownAvatar, storageKey, type OwnAvatar} from './own-avatar';
+import {deleteFile, readFile, writeFile} from './stored-file';
+import type {ReadFile} from './worker';
+
+/** More would take seconds to open. Avatars have 3 to 15 MB. */
+export const maxKeptBytes = 64e6;
+
+/** The bytes of a file that the browser didn't store. */
+let unstored: ArrayBuffer | undefined;
+
+/** See `saveOwnAvatar`. */
+export async function save(file: File): Promise<void> {
+  if (file.size > maxKeptBytes) {
+    throw new GlbError(
+      'too-large',
+      `${file.name} has ${Math.round(file.size / 1e6)} MB; this browser keeps up to ${maxKeptBytes / 1e6} MB. Optimize it first.`,
+    );
+  }
+  const {facts, bytes} = await read(file);
+  let own: OwnAvatar = {name: file.name, bytes: bytes.byteLength, facts};
+  unstored = undefined;
+  try {
+    await writeFile(bytes);
+    localStorage.setItem(storageKey, JSON.stringify(own));
+  } catch (error) {
+    await forgetStored();
+    own = {...own, warning: warningFor(error)};
+    unstored = bytes;
+  }
+  ownAvatar.set(own);
+}
+
+/** See `loadOwnAvatar`. */
+export async function load(): Promise<ArrayBuffer> {
+  const bytes = unstored?.slice(0) ?? (await readFile().catch(() => undefined));
+  if (!bytes) throw new Error('Your avatar is no longer in this browser. Choose its file again.');
+  return bytes;
+}
+
+/** See `forgetOwnAvatar`. */
+export async function forget(): Promise<void> {
+  unstored = undefined;
+  ownAvatar.set(undefined);
+  await forgetStored();
+}
+
+/** A browser that denies storage has nothing to forget. */
+async function forgetStored(): Promise<void> {
+  try {
+    localStorage.removeItem(storageKey);
+    await deleteFile();
+  } catch {}
+}
+
+function warningFor(error: unknown): string {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return `${isFull ? 'This browser has no space left for the file' : 'This browser doesn’t let the site store files'}, so it is kept only until you reload or close the page.`;
+}
+
+const read = (file: File): Promise<ReadFile> =>
+  new Promise((resolve, reject) =>
+    runJob<ArrayBuffer, ReadFile>({
+      prepare: async () => {
+        const request = await file.arrayBuffer();
+        return {request, transfer: [request]};
+      },
+      startWorker: () =>
+        new Worker(/* webpackChunkName: "own-avatar-worker" */ new URL('./worker.ts', import.meta.url)),
+      onState: (state) => {
+        if (state.kind === 'done') resolve(state.result);
+        if (state.kind === 'refused') reject(new GlbError('damaged', `${file.name}: ${state.message}`));
+        if (state.kind === 'failed') reject(new Error(failureTexts[state.cause]));
+      },
+    }),
+  );
