@@ -61,11 +61,9 @@ export default function FilePicker(props: Props): ReactNode {
   const keep = async ({name, bytes}: GlbSource): Promise<void> => {
     setKeeping('Keeping the file …');
     const file = new File([await bytes()], name);
-    setKeeping(
-      await saveOwnAvatar(file).then(
-        () => '',
-        ({message}: Error) => message,
-      ),
+    await saveOwnAvatar(file).then(
+      () => setKeeping('Tables on all pages now show what this file has and lacks.'),
+      ({message}: Error) => setKeeping(message),
     );
   };
   useEffect(() => {
@@ -100,7 +98,7 @@ export default function FilePicker(props: Props): ReactNode {
   }, [isChosen]);
 
   if (chosen) {
-    const note = keeping || (isKept && own.warning);
+    const note = (isKept && own.warning) || keeping;
     return (
       <>
         <div className={clsx('file-bar', isOver && styles.over)}>
@@ -130,9 +128,11 @@ export default function FilePicker(props: Props): ReactNode {
             Forget
           </button>
         </div>
-        <p role="status" className={styles.status}>
-          {note}
-        </p>
+        {note && (
+          <p role="status" className="secondary">
+            {note}
+          </p>
+        )}
       </>
     );
   }
@@ -140,11 +140,6 @@ export default function FilePicker(props: Props): ReactNode {
     <div className={clsx('stack', styles.picker, isOver && styles.over)}>
       {children}
       <div className="cluster">
-        {own && (
-          <button type="button" className="main-button" onClick={() => onChoose(sourceOfOwnAvatar(own))}>
-            Use your file
-          </button>
-        )}
         <FileButton
           id={`${id}file`}
           label={`Choose ${article(what)} ${what}`}
@@ -153,7 +148,14 @@ export default function FilePicker(props: Props): ReactNode {
           onFiles={take}
           look={own ? undefined : 'main-button'}
         />
-        {!own && <span>or drop it here</span>}
+        {/* After the other one, which doesn't move when this one appears. */}
+        {own ? (
+          <button type="button" className="main-button" onClick={() => onChoose(sourceOfOwnAvatar(own))}>
+            Use your file
+          </button>
+        ) : (
+          <span>or drop it here</span>
+        )}
       </div>
       {/* Both texts have the same height, because the reader's file appears after the page. */}
       <p className="secondary" id={`${id}note`}>
