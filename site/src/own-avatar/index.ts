@@ -1,7 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import {ownAvatar, subscribe, type OwnAvatar} from './own-avatar';
 
-export {lacks, type OwnAvatarFacts, type PartKind} from './facts';
 export type {OwnAvatar};
 
 /** The reader's own avatar, if this browser keeps one. Undefined while the page hydrates. */

@@ -44,8 +44,9 @@ export default function FilePicker(props: Props): ReactNode {
   const [isOver, setIsOver] = useState(false);
   const isChosen = chosen !== undefined;
   const own = useOwnAvatar();
-  const isKept = own !== undefined && chosen?.name === own.name;
-  const [keeping, setKeeping] = useState('');
+  const [keeping, setKeeping] = useState<{readonly file: GlbSource; readonly text: string}>();
+  const note = keeping?.file === chosen ? keeping?.text : undefined;
+  const isKept = own !== undefined && chosen?.name === own.name && (chosen.size === own.bytes || note !== undefined);
   const hadFile = useRef(isChosen);
 
   const take = (files: Iterable<File>): void => {
@@ -58,13 +59,16 @@ export default function FilePicker(props: Props): ReactNode {
       onRefuse((error as Error).message);
     }
   };
-  const keep = async ({name, bytes}: GlbSource): Promise<void> => {
-    setKeeping('Keeping the file …');
-    const file = new File([await bytes()], name);
-    await saveOwnAvatar(file).then(
-      () => setKeeping('Tables on all pages now show what this file has and lacks.'),
-      ({message}: Error) => setKeeping(message),
-    );
+  const keep = async (file: GlbSource): Promise<void> => {
+    setKeeping({file, text: 'Keeping the file …'});
+    const text = await file
+      .bytes()
+      .then((bytes) => saveOwnAvatar(new File([bytes], file.name)))
+      .then(
+        () => 'Tables on all pages now show what this file has and lacks.',
+        ({message}: Error) => message,
+      );
+    setKeeping({file, text});
   };
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -98,7 +102,6 @@ export default function FilePicker(props: Props): ReactNode {
   }, [isChosen]);
 
   if (chosen) {
-    const note = (isKept && own.warning) || keeping;
     return (
       <>
         <div className={clsx('file-bar', isOver && styles.over)}>
@@ -120,7 +123,6 @@ export default function FilePicker(props: Props): ReactNode {
             type="button"
             className="plain-button"
             onClick={() => {
-              setKeeping('');
               onForget();
               if (isKept) void forgetOwnAvatar();
             }}
@@ -128,9 +130,9 @@ export default function FilePicker(props: Props): ReactNode {
             Forget
           </button>
         </div>
-        {note && (
+        {(note || (isKept && own.warning)) && (
           <p role="status" className="secondary">
-            {note}
+            {(isKept && own.warning) || note}
           </p>
         )}
       </>
