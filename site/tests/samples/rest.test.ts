@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {executed} from '../../checks/samples/executed';
@@ -77,23 +77,34 @@ describe.each(languages)('$language, run as the pages describe', ({program, proj
     await refused.remove();
   });
 
-  test.runIf(isInstalled(program))('an account keeps its user, and the server saves the avatar', async () => {
-    const [first, second] = (await project.run('try-accounts.sh')).trim().split('\n');
-    expect(first).toBe(second);
-    expect(JSON.parse(project.read('accounts.json'))).toEqual({'account-1': {avaturnUserId: first}});
+  test.runIf(isInstalled(program))(
+    'an account keeps its one user when two requests arrive at once, and the server saves the avatar',
+    async () => {
+      const [first, second] = (await project.run('try-accounts.sh')).trim().split('\n');
+      expect(first).toBe(second);
+      expect(JSON.parse(project.read('accounts.json'))).toEqual({'account-1': {avaturnUserId: first}});
 
-    const server = project.start(file('server'), {PORT: await freePort(), RETRY_SECONDS: '0.1'});
-    const [, address = ''] = await server.says(/^Open (\S+)$/);
-    expect(await (await fetch(address)).text()).toBe(project.read('index.html'));
-    const {url} = (await (await fetch(`${address}/session`, {method: 'POST'})).json()) as {url: string};
-    const avatar = await finishSession(simulator, url);
-    const notify = (avatarId: string) => fetch(`${address}/avatar`, {method: 'POST', body: JSON.stringify({avatarId})});
-    expect((await notify(avatar)).status).toBe(202);
-    await server.says(new RegExp(`Saved avatars.${avatar}\\.glb`));
-    expectGlb(project, avatar);
-    expect((await notify('3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18')).status).toBe(404);
-    await server.stop();
-  });
+      const server = project.start(file('server'), {PORT: await freePort(), RETRY_SECONDS: '0.1'});
+      const [, address = ''] = await server.says(/^Open (\S+)$/);
+      expect(await (await fetch(address)).text()).toBe(project.read('index.html'));
+      rmSync(project.path('accounts.json'));
+      const openSession = async () =>
+        ((await (await fetch(`${address}/session`, {method: 'POST'})).json()) as {url: string}).url;
+      const urls = await Promise.all([openSession(), openSession()]);
+      const [avatar = '', other] = [await finishSession(simulator, urls[0]), await finishSession(simulator, urls[1])];
+      const [{avaturnUserId: user} = {avaturnUserId: ''}] = Object.values(
+        JSON.parse(project.read('accounts.json')) as Record<string, {avaturnUserId: string}>,
+      );
+      expect((await avatarsOf(user)).map(({id}) => id)).toEqual(expect.arrayContaining([avatar, other]));
+      const notify = (avatarId: string) =>
+        fetch(`${address}/avatar`, {method: 'POST', body: JSON.stringify({avatarId})});
+      expect((await notify(avatar)).status).toBe(202);
+      await server.says(new RegExp(`Saved avatars.${avatar}\\.glb`));
+      expectGlb(project, avatar);
+      expect((await notify('3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18')).status).toBe(404);
+      await server.stop();
+    },
+  );
 
   test.runIf(isInstalled(program))('photos and renders become files with the webhooks of the simulator', async () => {
     const port = await freePort();

@@ -12,8 +12,19 @@ async function readAccounts() {
   }
 }
 
-/** The Avaturn user id of an account. Creates the user on the first call. */
-export async function avaturnUser(accountId) {
+let last = Promise.resolve();
+
+/**
+ * The Avaturn user id of an account. Creates the user on the first call. One call runs at a time, so that two requests of one
+ * account don't create two users. Your database does this with a unique key.
+ */
+export function avaturnUser(accountId) {
+  const user = last.then(() => findOrCreate(accountId));
+  last = user.catch(() => {});
+  return user;
+}
+
+async function findOrCreate(accountId) {
   const accounts = await readAccounts();
   if (!accounts[accountId]) {
     const {id} = await call('POST', '/users/new');
