@@ -67,7 +67,7 @@ const toolLines = (tool: Tool, site: Site): string[] => [
 ];
 
 /**
- * `llms.txt`: a summary of the site, and its pages' twins with their descriptions, by group. The format is
+ * `llms.txt`: a summary of the site, and its pages' twins with their descriptions and sizes, by group. The format is
  * https://llmstxt.org: a title, a quote with the summary, and lists of links below headings.
  */
 export function llmsText(twins: readonly Twin[], site: Site, sections: readonly Section[]): string {
@@ -77,7 +77,8 @@ export function llmsText(twins: readonly Twin[], site: Site, sections: readonly 
   for (const twin of twins) {
     // The page of a group has no group above it, but belongs to its own.
     const group = twin.breadcrumbs[0] ?? (groupNames.has(twin.title) ? twin.title : 'Start');
-    const line = `- [${twin.title}](${origin}${twinPath(twin.url)}): ${twin.description}`;
+    const size = Math.ceil(Buffer.byteLength(twin.markdown) / 1000);
+    const line = `- [${twin.title}](${origin}${twinPath(twin.url)}): ${twin.description} (${size} KB)`;
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
   const lists = [...groups].map(([group, lines]) => `## ${group}\n\n${lines.join('\n')}`);
@@ -87,7 +88,8 @@ export function llmsText(twins: readonly Twin[], site: Site, sections: readonly 
   return [
     `# Avaturn ${title}`,
     `> ${tagline}.`,
-    `Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: ${origin}${baseUrl}llms-full.txt, and as files for reading offline: ${origin}${baseUrl}${offlineArchive}. How to integrate, on one page for coding assistants: ${origin}${baseUrl}skill.md. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
+    `To integrate Avaturn, read ${origin}${baseUrl}skill.md first: the ways in with their complete code, what the events bring, and the mistakes to avoid.`,
+    `Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: ${origin}${baseUrl}llms-full.txt, and as files for reading offline: ${origin}${baseUrl}${offlineArchive}. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
     `Tools that need nothing but Node.js 20.19 or later, with their subcommands (\`--help\` lists the options):\n\n${tools
       .flatMap((tool) => toolLines(tool, site))
       .join('\n')}`,

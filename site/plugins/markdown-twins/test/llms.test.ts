@@ -37,7 +37,9 @@ test('twins are next to their pages, and lists have the order of the route table
 
 > Put avatars in.
 
-Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: https://docs.example.com/llms-full.txt, and as files for reading offline: https://docs.example.com/avaturn-docs-markdown.zip. How to integrate, on one page for coding assistants: https://docs.example.com/skill.md. The REST API as OpenAPI: https://docs.example.com/openapi.yaml.
+To integrate Avaturn, read https://docs.example.com/skill.md first: the ways in with their complete code, what the events bring, and the mistakes to avoid.
+
+Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: https://docs.example.com/llms-full.txt, and as files for reading offline: https://docs.example.com/avaturn-docs-markdown.zip. The REST API as OpenAPI: https://docs.example.com/openapi.yaml.
 
 Tools that need nothing but Node.js 20.19 or later, with their subcommands (\`--help\` lists the options):
 
@@ -45,13 +47,13 @@ ${tools.map((tool) => `- ${tool.description}: \`${toolCommand(tool, site.origin)
 
 ## Start
 
-- [What is Avaturn](https://docs.example.com/docs/what-is-avaturn/index.md): About What is Avaturn.
-- [Not in the table](https://docs.example.com/docs/other/index.md): About Not in the table.
+- [What is Avaturn](https://docs.example.com/docs/what-is-avaturn/index.md): About What is Avaturn. (1 KB)
+- [Not in the table](https://docs.example.com/docs/other/index.md): About Not in the table. (1 KB)
 
 ## Import an avatar
 
-- [Import an avatar](https://docs.example.com/docs/importing/index.md): About Import an avatar.
-- [Blender](https://docs.example.com/docs/importing/blender/index.md): About Blender.
+- [Import an avatar](https://docs.example.com/docs/importing/index.md): About Import an avatar. (1 KB)
+- [Blender](https://docs.example.com/docs/importing/blender/index.md): About Blender. (1 KB)
 
 ## Headings of the pages, by section
 
