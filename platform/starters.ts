@@ -30,13 +30,13 @@ export interface Starter {
 
 const license = {LICENSE: '../LICENSE'} as const;
 const clips = {'public/clips.glb': 'static/models/clips.glb'} as const;
+/** The script that runs in the creator's page. */
+const bridge = 'samples/mobile/bridge/bridge.js';
 const bridgeMessages = 'tests/fixtures/bridge-messages.json';
+const creator = {'src/creator.ts': 'samples/starters/web/src/creator.ts'} as const;
 /** Files shared by all starters with Vite. */
 const vite = Object.fromEntries(
-  ['.env', '.gitignore', 'src/creator.ts', 'src/style.css', 'src/vite-env.d.ts'].map((file) => [
-    file,
-    `samples/starters/web/${file}`,
-  ]),
+  ['.env', '.gitignore', 'src/style.css', 'src/vite-env.d.ts'].map((file) => [file, `samples/starters/web/${file}`]),
 );
 
 export const starters = [
@@ -63,6 +63,7 @@ export const starters = [
       ...license,
       ...clips,
       ...vite,
+      ...creator,
       'src/avatar.ts': 'samples/starters/web/src/avatar.ts',
       'src/clips.ts': 'samples/starters/web/src/clips.ts',
     },
@@ -76,6 +77,7 @@ export const starters = [
       ...license,
       ...clips,
       ...vite,
+      ...creator,
       'index.html': 'samples/starters/web/index.html',
       'tsconfig.json': 'samples/starters/web/tsconfig.json',
     },
@@ -90,6 +92,7 @@ export const starters = [
       ...license,
       ...clips,
       ...vite,
+      'src/bridge.js': bridge,
       ...Object.fromEntries(
         ['index.html', 'tsconfig.json', 'vite.config.ts', 'src/avatar.ts', 'src/clips.ts', 'src/stage.ts'].map(
           (file) => [file, `samples/starters/web/${file}`],
@@ -106,6 +109,8 @@ export const starters = [
     sample: 'react-native/avatar',
     shares: {
       ...license,
+      ...creator,
+      'src/bridge.js': bridge,
       'src/avatar.ts': 'samples/starters/web/src/avatar.ts',
       'src/AvatarStage.tsx': 'samples/starters/react/src/AvatarStage.tsx',
       'src/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',

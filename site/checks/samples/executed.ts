@@ -5,8 +5,8 @@
 export const executed = {
   /** tests/blender/samples.blender.ts, where Blender is installed */
   blender: ['blender/scripts/glb_to_fbx.py', 'blender/scripts/import_avatar.py', 'blender/scripts/retarget_mixamo.py'],
-  /** tests/samples/bridge-messages.test.ts */
-  bridge: ['flutter/avatar/assets/bridge.js'],
+  /** tests/samples/bridge-messages.test.ts, and in three browsers tests/browsers/bridge.ts */
+  bridge: ['mobile/bridge/bridge.js'],
   /** tests/samples/glb.test.ts */
   glb: [
     'glb/node/check-asset.mjs',

@@ -43,7 +43,7 @@ const rules: readonly NameRule[] = [
     home: 'platform/wire-protocol.ts',
   },
   {
-    files: /^(?:android|ios|react-native)\//,
+    files: /^(?:android|ios|react-native|mobile|flutter)\//,
     pattern: /\.on\(\s*["'](\w+)["']/g,
     known: 'events',
     home: 'platform/web-sdk/events.ts',
@@ -55,7 +55,7 @@ const rules: readonly NameRule[] = [
     home: 'platform/wire-protocol.ts',
   },
   {
-    files: /^(?:android|ios|unity|react-native)\//,
+    files: /^(?:android|ios|unity|react-native|mobile|flutter)\//,
     pattern: /\b((?:avaturn[A-Z]|native_)\w*|(?<=messageHandlers\.)\w+)/g,
     known: 'webView',
     home: 'platform/mobile.ts or platform/wire-protocol.ts',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {routes} from '../../data/routes';
+import {bridgeCases, type BridgeServer, startBridgeServer} from './bridge';
 import {type Engine, keys} from './engine';
 import {startSite} from './site';
 import {Tab} from './tab';
@@ -10,9 +11,11 @@ export function testSite(start: () => Promise<Engine>): void {
   let tab: Tab;
   let engine: Engine | undefined;
   let site: Awaited<ReturnType<typeof startSite>> | undefined;
+  let apps: BridgeServer | undefined;
 
   beforeAll(async () => {
     site = await startSite(path.join(__dirname, '../../../build'));
+    apps = await startBridgeServer();
     engine = await start();
     console.log(engine.name);
     tab = new Tab(engine, site.origin);
@@ -20,6 +23,7 @@ export function testSite(start: () => Promise<Engine>): void {
   });
   afterAll(async () => {
     await engine?.close();
+    await apps?.close();
     site?.close();
   });
 
@@ -182,5 +186,9 @@ export function testSite(start: () => Promise<Engine>): void {
         .map((part) => part.className),
     );
     expect(hidden).toEqual([expect.stringContaining('navbar')]);
+  });
+
+  test.each(bridgeCases)('the bridge passes the avatar to the app: $way, $name', async ({way, name, received}) => {
+    expect(await apps!.run(engine!, way, name)).toEqual(received);
   });
 }

@@ -4,8 +4,8 @@ import vm from 'node:vm';
 import {describe, expect, test, vi} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {webViewBridge} from '@avaturn-docs/platform/mobile';
-import {legacyExportMessage} from '@avaturn-docs/platform/wire-protocol';
-import {readExport, startPageSdk} from '../../samples/react-native/avatar/src/bridge';
+import {creatorPageGlobals, legacyExportMessage} from '@avaturn-docs/platform/wire-protocol';
+import {readExport} from '../../samples/react-native/avatar/src/avatar-export';
 import vectors from '../fixtures/bridge-messages.json';
 
 const samples = path.join(import.meta.dirname, '../../samples');
@@ -19,12 +19,13 @@ interface Message {
 type Listener = (event: Message & {source: object}) => void;
 
 /** The part of a browser's window that a bridge uses, with the code of a sample. */
-function runInWindow(code: string, globals: Readonly<Record<string, unknown>>): Listener {
+function runInWindow(
+  code: string,
+  globals: Readonly<Record<string, unknown>>,
+  window: Record<string, unknown> = {},
+): Listener {
   let listener: Listener | undefined;
-  const window = {
-    ...globals,
-    addEventListener: (_type: string, added: Listener) => void (listener = added),
-  };
+  window['addEventListener'] = (_type: string, added: Listener) => void (listener = added);
   vm.runInNewContext(code, {...globals, window, URL});
   if (!listener) throw new Error('The sample listens to no message.');
   return listener;
@@ -61,59 +62,46 @@ describe('the Expo starter accepts', () => {
   });
 });
 
-describe.each([
-  ['Expo starter', startPageSdk, 'ReactNativeWebView'],
-  ['Flutter sample', readFileSync(path.join(samples, executed.bridge[0]), 'utf8'), 'AvatarBridge'],
-])('the script of the %s', (_name, script, receiver) => {
-  const url = `${vectors.creator}/?sdk=true`;
-  const result = {url: 'https://files.example/avatar.glb', urlType: 'httpURL'};
+describe('the script in the creator’s page passes to the app', () => {
+  const script = readFileSync(path.join(samples, executed.bridge[0]), 'utf8');
 
-  test('delivers an export once if the page also posts the older message', () => {
+  /** Runs the script in the window of a web view. @returns its listener and what the app receives */
+  function runScript() {
     const received: string[] = [];
-    const callbacks: ((data: object) => void)[] = [];
-    const listeners: Listener[] = [];
-    const init = vi.fn();
-    const window = {
-      avaturnSDK: {on: (_event: string, callback: (data: object) => void) => void callbacks.push(callback), init},
-      addEventListener: (_type: string, listener: Listener) => void listeners.push(listener),
-      [receiver]: {postMessage: (text: string) => void received.push(text)},
+    const window: Record<string, unknown> = {
+      [webViewBridge.android]: {postMessage: (text: string) => void received.push(text)},
     };
-    vm.runInNewContext(script, {window});
+    window['top'] = window;
+    const globals = {navigator: {userAgent: ''}, document: {querySelector: () => null}, setInterval, clearInterval};
+    const listener = runInWindow(script, globals, window);
+    return {received, window, receive: (event: Message) => listener({...event, source: window})};
+  }
+
+  test.each(cases.filter(({event}) => event.origin === vectors.creator))('$name: $accepted', ({accepted, event}) => {
+    const {received, receive} = runScript();
+    receive(event);
+    const dataOf = (text: string) => (JSON.parse(text) as {data: object}).data;
+    expect(received.map(dataOf)).toEqual(accepted ? [dataOf(event.data)] : []);
+  });
+
+  test('the results of the page’s SDK, with links instead of data, and then no older message', () => {
+    vi.useFakeTimers();
+    const {received, window, receive} = runScript();
+    const on = vi.fn<(event: string, callback: (data: object) => void) => void>();
+    const init = vi.fn();
+    window['avaturnSDK'] = {on, init};
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
     expect(init).toHaveBeenCalledWith(null, {});
+    expect(window[creatorPageGlobals.forceHttpUrl]).toBe(true);
+    expect(window[creatorPageGlobals.signInWithRedirect]).toBe(true);
 
-    const data = JSON.stringify({
-      source: legacyExportMessage.source,
-      eventName: legacyExportMessage.eventName,
-      data: result,
-    });
-    for (const listener of listeners) listener({source: window, origin: vectors.creator, data});
-    for (const callback of callbacks) callback(result);
-    expect(received.map((text) => readExport({url, data: text}, vectors.creator))).toEqual([result]);
-  });
-
-  test('waits for the SDK of the page', () => {
-    const waits: (() => void)[] = [];
-    const window: Record<string, unknown> = {addEventListener: () => {}};
-    vm.runInNewContext(script, {window, setTimeout: (wait: () => void) => void waits.push(wait)});
-    const on = vi.fn();
-    window['avaturnSDK'] = {on, init: () => {}};
-    waits[0]!();
-    expect(on).toHaveBeenCalledWith('export', expect.any(Function));
-    expect(window['avaturnForceExportHttpUrl']).toBe(true);
-  });
-});
-
-describe('the script of the iOS sample forwards', () => {
-  const swift = readFileSync(path.join(samples, 'ios/avatar/Sources/AvatarCreator/PageScripts.swift'), 'utf8');
-  const script = /static let bridge = """\n([\s\S]*?)"""/.exec(swift)![1]!;
-
-  test.each(cases)('$name', ({event}) => {
-    const passed: string[] = [];
-    const handler = {postMessage: (text: string) => void passed.push(text)};
-    const receive = runInWindow(script, {webkit: {messageHandlers: {[webViewBridge.ios]: handler}}});
-    receive({...event, source: {}});
-    // It runs inside the creator's page, and the app reads event and data.
-    const isAvaturns = event.data.startsWith(`{"source":"${legacyExportMessage.source}"`);
-    expect(passed).toEqual(isAvaturns ? [event.data] : []);
+    const result = {url: 'https://files.example/avatar.glb', urlType: 'httpURL'};
+    receive({origin: vectors.creator, data: JSON.stringify({...legacyExportMessage, data: result})});
+    expect(received).toEqual([]);
+    const [event, callback] = on.mock.calls[0]!;
+    expect(event).toBe('export');
+    callback(result);
+    expect(received).toEqual([JSON.stringify({...legacyExportMessage, data: result})]);
   });
 });

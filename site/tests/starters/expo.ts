@@ -1,9 +1,9 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Browser} from '@playwright/test';
 import {PNG} from 'pngjs';
-import type * as Bridge from '../../samples/react-native/avatar/src/bridge';
+import type * as Messages from '../../samples/react-native/avatar/src/avatar-export';
 import {downloadGlb, postExport} from './mobile-page';
 import {expect, timeout} from './project';
 
@@ -17,11 +17,11 @@ interface ExpoRun {
 
 /** Exports an avatar over the starter's bridge, and shows it in the bundled page of its scene. */
 export async function driveExpo({project, browser, simulator, pictures}: ExpoRun): Promise<void> {
-  const bridge = (await import(path.join(project, 'src/bridge.ts'))) as typeof Bridge;
-  const url = bridge.withPageSdk(`${simulator}/sandbox/mobile/`);
-  const script = bridge.startPageSdk;
+  const {readExport, withPageSdk} = (await import(path.join(project, 'src/avatar-export.ts'))) as typeof Messages;
+  const url = withPageSdk(`${simulator}/sandbox/mobile/`);
+  const script = readFileSync(path.join(project, 'src/bridge.js'), 'utf8');
   const texts = await postExport({browser, url, script, receiver: 'ReactNativeWebView', messages: 1});
-  const results = texts.map((data) => bridge.readExport({url, data}, simulator));
+  const results = texts.map((data) => readExport({url, data}, simulator));
   expect(results.map((result) => result?.urlType)).toEqual(['httpURL']);
   const glb = await downloadGlb(results[0]!.url);
   await showScene({project, browser, pictures, glb});

@@ -1,18 +1,22 @@
-import {useState} from 'react';
-import {Button, StyleSheet, Text, View} from 'react-native';
+import {useEffect, useState} from 'react';
+import {Button, Platform, StyleSheet, Text, View} from 'react-native';
 import {SafeAreaProvider, SafeAreaView} from 'react-native-safe-area-context';
 import AvatarScene from './AvatarScene';
-import type {AvatarExport} from './bridge';
+import type {AvatarExport} from './avatar-export';
 import {CreatorScreen} from './CreatorScreen';
 import {storeAvatar, storedAvatar} from './store';
 
-const creator = process.env.EXPO_PUBLIC_CREATOR_URL!;
+const creator = Platform.OS === 'web' ? process.env.EXPO_PUBLIC_WEB_CREATOR_URL! : process.env.EXPO_PUBLIC_CREATOR_URL!;
 
 export function App() {
-  const [avatar, setAvatar] = useState(storedAvatar);
+  const [avatar, setAvatar] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [isMouthOpen, setIsMouthOpen] = useState(false);
   const [status, setStatus] = useState('');
+
+  useEffect(() => {
+    storedAvatar().then(setAvatar, showError);
+  }, []);
 
   function showError(error: Error): void {
     setStatus(`That didn't work: ${error.message}`);
@@ -24,7 +28,7 @@ export function App() {
     setStatus('Saving the avatar…');
     try {
       await storeAvatar(result);
-      setAvatar(storedAvatar());
+      setAvatar(await storedAvatar());
       setStatus('');
     } catch (error) {
       showError(error as Error);
@@ -51,7 +55,12 @@ export function App() {
         {status !== '' && <Text role="status">{status}</Text>}
         <View style={styles.stage}>
           {isOpen ? (
-            <CreatorScreen creator={creator} onExport={(result) => void receive(result)} onError={showError} />
+            <CreatorScreen
+              creator={creator}
+              onExport={(result) => void receive(result)}
+              onError={showError}
+              onClose={() => setIsOpen(false)}
+            />
           ) : (
             avatar && <AvatarScene url={avatar} mouth={isMouthOpen ? 1 : 0} />
           )}

@@ -16,7 +16,7 @@ export default function AvatarScene({url, mouth}: Props) {
   const {avatar, error} = useAvatar(url);
   if (error) return <p role="alert">{`That didn't work: ${error.message}`}</p>;
   return (
-    <div role="img" aria-label="The avatar in 3D" style={{position: 'fixed', inset: 0}}>
+    <div role="img" aria-label="The avatar in 3D" style={{position: 'absolute', inset: 0}}>
       <AvatarStage avatar={avatar} mouth={mouth} />
     </div>
   );

@@ -1,13 +1,15 @@
-import {useEffect, useState} from 'react';
-import {PermissionsAndroid, Platform} from 'react-native';
+import {useEffect, useRef, useState} from 'react';
+import {BackHandler, PermissionsAndroid, Platform} from 'react-native';
 import {WebView} from 'react-native-webview';
-import {type AvatarExport, pageFlags, readExport, startPageSdk, withPageSdk} from './bridge';
+import {type AvatarExport, readExport, withPageSdk} from './avatar-export';
+import bridge from './bridge';
 
-interface Props {
+export interface CreatorProps {
   /** URL of a project's page or of a session. */
   readonly creator: string;
   readonly onExport: (result: AvatarExport) => void;
   readonly onError: (error: Error) => void;
+  readonly onClose: () => void;
 }
 
 /** Android shows its own prompt; iOS asks when the page requests the camera. */
@@ -17,27 +19,47 @@ async function requestCapture(): Promise<void> {
   await PermissionsAndroid.requestMultiple([CAMERA, RECORD_AUDIO]);
 }
 
-/** The creator in a web view. A user who denies the camera can still choose photos. */
-export function CreatorScreen({creator, onExport, onError}: Props) {
+/** The creator in a web view, for one export. A user who denies the camera can still choose photos. */
+export function CreatorScreen({creator, onExport, onError, onClose}: CreatorProps) {
   const [isReady, setIsReady] = useState(false);
+  const view = useRef<WebView>(null);
+  const state = useRef({canGoBack: false, isFinished: false});
   useEffect(() => {
     void requestCapture().finally(() => setIsReady(true));
+    const back = BackHandler.addEventListener('hardwareBackPress', () => {
+      if (state.current.canGoBack) view.current?.goBack();
+      else onClose();
+      return true;
+    });
+    return () => back.remove();
   }, []);
   if (!isReady) return null;
 
   return (
     <WebView
+      ref={view}
       source={{uri: withPageSdk(creator)}}
-      injectedJavaScriptBeforeContentLoaded={pageFlags}
-      injectedJavaScript={startPageSdk}
+      // #region bridge
+      injectedJavaScriptBeforeContentLoaded={`${bridge}\ntrue;`}
+      // An old web view runs the first one too late, and the second time changes nothing.
+      injectedJavaScript={`${bridge}\ntrue;`}
+      onMessage={({nativeEvent}) => {
+        const result = readExport(nativeEvent, creator);
+        if (!result || state.current.isFinished) return;
+        state.current.isFinished = true;
+        onExport(result);
+      }}
+      // #endregion bridge
+      // #region camera
       // The camera preview is a video in the page, which has to start without a tap.
       allowsInlineMediaPlayback
       mediaPlaybackRequiresUserAction={false}
       mediaCapturePermissionGrantType="grantIfSameHostElsePrompt"
-      onMessage={({nativeEvent}) => {
-        const result = readExport(nativeEvent, creator);
-        if (result) onExport(result);
-      }}
+      // #endregion camera
+      onNavigationStateChange={({canGoBack}) => (state.current.canGoBack = canGoBack)}
+      // The system may stop the page when memory runs out, which leaves an empty view.
+      onContentProcessDidTerminate={() => view.current?.reload()}
+      onRenderProcessGone={() => onError(new Error('The device ran out of memory.'))}
       onError={({nativeEvent}) => onError(new Error(nativeEvent.description))}
       onHttpError={({nativeEvent}) => onError(new Error(`The creator responded with ${nativeEvent.statusCode}.`))}
     />

@@ -1,5 +1,5 @@
 import {File, Paths} from 'expo-file-system';
-import type {AvatarExport} from './bridge';
+import type {AvatarExport} from './avatar-export';
 
 const file = new File(Paths.document, 'avatar.glb');
 const downloaded = new File(Paths.cache, 'avatar.glb');
@@ -23,6 +23,6 @@ export async function storeAvatar({url, urlType}: AvatarExport): Promise<void> {
 }
 
 /** A URL of the stored avatar's content, or undefined before the first export. */
-export function storedAvatar(): string | undefined {
-  return file.exists ? `data:model/gltf-binary;base64,${file.base64Sync()}` : undefined;
+export async function storedAvatar(): Promise<string | undefined> {
+  return file.exists ? `data:model/gltf-binary;base64,${await file.base64()}` : undefined;
 }
