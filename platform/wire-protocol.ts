@@ -53,7 +53,7 @@ export const messageTypes = [
     member: 'SDKHandshakeConfirmation',
     name: 'sdk_handshake_confirmation',
     from: 'host',
-    use: 'The same data, sent at every response to the handshake, and again when `init` resolves',
+    use: 'Repeats the data of the handshake after each response to it, and once more when `init` resolves',
   },
   {
     member: 'CallbackEvent',

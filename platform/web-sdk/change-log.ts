@@ -36,10 +36,10 @@ export const sdkReleases: readonly SdkRelease[] = [
   },
   {
     version: '0.7.0',
-    added: ['The oldest version compared here'],
-    changed: [],
+    added: [],
+    changed: ['The oldest version on npm. Its differences from 0.6 are known only from an example.'],
     removed: [
-      '`setParam(name, value)`, which an example for 0.6 calls, is not there. The named setters take its place.',
+      '`setParam(name, value)`, which an example for 0.6 calls. Use the named setters instead.',
     ],
   },
 ];

@@ -34,7 +34,7 @@ export const sdkFailures = [
   {
     id: 'empty-url',
     situation: '`init` with an empty or missing `url`',
-    outcome: 'No error. The SDK opens a public demo editor with a default male avatar.',
+    outcome: 'No error. The SDK opens the public preview editor with a default male avatar.',
     remedy: 'Check the value that your backend returned before you call `init`.',
   },
   {
@@ -89,6 +89,6 @@ export const sdkFailures = [
     id: 'after-destroy',
     situation: '`destroy` while a promise is pending, or a method called after it',
     outcome: 'The promise stays pending, because the SDK no longer listens.',
-    remedy: 'Cancel what waits for the promise.',
+    remedy: 'Stop waiting for the promise, for example with a time limit.',
   },
 ] as const satisfies readonly SdkFailure[];

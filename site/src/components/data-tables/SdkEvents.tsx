@@ -5,7 +5,7 @@ import FieldRows from './FieldRows';
 
 function session({apiSessionOnly}: SdkEvent): string {
   if (apiSessionOnly === null) return 'session: not stated';
-  return apiSessionOnly ? 'API session only' : 'any session';
+  return apiSessionOnly ? 'API session only' : 'with or without a session';
 }
 
 /** The events of the web SDK. Row anchors: `event-export`. */

@@ -29,7 +29,6 @@ export default function SdkMessages(): ReactNode {
         name: `\`${row.name}\``,
         texts: [useOf(row)],
       }))}
-      note="Your page sends all others. The creator responds under the same name and key."
     />
   );
 }
