@@ -38,8 +38,6 @@ export const sdkReleases: readonly SdkRelease[] = [
     version: '0.7.0',
     added: [],
     changed: ['The oldest version on npm. Its differences from 0.6 are known only from an example.'],
-    removed: [
-      '`setParam(name, value)`, which an example for 0.6 calls. Use the named setters instead.',
-    ],
+    removed: ['`setParam(name, value)`, which an example for 0.6 calls. Use the named setters instead.'],
   },
 ];

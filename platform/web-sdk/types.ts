@@ -44,8 +44,8 @@ export const sdkCategories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwea
 export const exportResultFields: readonly SdkTypeField[] = [
   field('url', 'string', 'The GLB: a link or a base64 data URL, as `urlType` says.'),
   field('urlType', "'dataURL' | 'httpURL'", 'Form of `url`. A `dataURL` is ready much sooner than an `httpURL`.'),
-  field('avatarId', 'string', 'ID of the avatar. Check that the REST API uses the same.'),
-  field('sessionId', 'string', 'ID of the session. Check that the REST API uses the same.'),
+  field('avatarId', 'string', 'ID of the avatar, probably the same as in the REST API.'),
+  field('sessionId', 'string', 'ID of the session, probably the same as in the REST API.'),
   field(
     'avatarSupportsFaceAnimations',
     'boolean',
