@@ -53,7 +53,7 @@ const sidebars = {
           {
             slug: '/integration/web/sdk',
             description:
-              'Embed the avatar creator in a web page with @avaturn/sdk, react to what the user does, and receive the exported GLB.',
+              'Embed the avatar creator in a web page with @avaturn/sdk, and receive the exported GLB. Start with the introduction.',
           },
         ),
       ]),
@@ -78,14 +78,19 @@ const sidebars = {
           'integration/api/create-avatar-with-api',
           'integration/api/renders',
           'integration/api/api-reference',
-          {type: 'link', label: 'API reference', href: '/api/'},
+          {
+            type: 'link',
+            label: 'API reference',
+            href: '/api/',
+            description: 'Look up every call with its fields, and try it.',
+          },
         ],
         {
           slug: '/integration/api',
           // Its own title: the page at /api/ is "REST API" already.
           title: 'REST API guides',
           description:
-            'Create users, sessions, and avatars from your backend, render images, export GLB files, and receive webhooks.',
+            'Create users, sessions, avatars, images, and GLB files from your backend. Start with the introduction.',
         },
       ),
     ]),
