@@ -134,7 +134,7 @@ for name, data in (("Camera", bpy.data.cameras.new("Camera")), ("Light", bpy.dat
     bpy.context.collection.objects.link(bpy.data.objects.new(name, data))
 export_fbx("squat-with-skin.fbx")
 
-# The same motion under names that need a table.
+# The same motion under names that need a guess.
 armature = make_armature("")
 squat(armature, "")
 others = {"Hips": "pelvis", "LeftArm": "upperarm_l", "LeftUpLeg": "thigh_l", "RightUpLeg": "thigh_r"}

@@ -36,6 +36,9 @@ export interface ClipSource {
   readonly isMirrored?: boolean;
 }
 
+/** Stands for a space in the names of a BVH, until it is parsed. */
+const space = '\uE000';
+
 /** An FBX may name pictures. They aren't needed, and Node and workers can't load them. */
 class NoTextures extends Loader<Texture> {
   override load(): Texture {
@@ -79,7 +82,7 @@ async function readSource(bytes: Uint8Array, aliases: JointAliases, decoders?: D
         .decode(bytes)
         .replace(
           /^([ \t]*(?:ROOT|JOINT)[ \t]+)(\S.*)$/gm,
-          (_, start: string, name: string) => start + name.trim().replace(/\s+/g, '_'),
+          (_, start: string, name: string) => start + name.trim().replace(/\s/g, space),
         );
       const {skeleton, clip} = new BVHLoader().parse(text);
       const hips = skeleton.bones[0]!;
@@ -166,13 +169,15 @@ function readWith(
   }
   const {root, clips} = parsed;
   const boneNames: string[] = [];
+  const names: string[] = [];
   root.traverse((object) => {
     // The BVH loader names the ends of bones, and reads past names in a damaged file.
     if (object.name === 'ENDSITE' || object.name === undefined) object.name = '';
-    if (object instanceof Bone && object.name) boneNames.push(object.name);
+    const name = String(object.userData['originalName'] ?? object.name).replaceAll(space, ' ');
+    object.userData = {name};
+    names.push(name);
+    if (object instanceof Bone && name) boneNames.push(name);
   });
-  const names: string[] = [];
-  root.traverse(({name}) => void names.push(name));
   const joints = findJoints(root, withProfile(names, aliases));
   const moving = new Set<Object3D>();
   for (const object of joints.values()) {
@@ -181,7 +186,6 @@ function readWith(
   // Tracks find their objects by name. Others may have the same, or characters that mean something in a track.
   const objects = new Map([...moving].reverse().map((object) => [object.name, object]));
   root.traverse((object) => {
-    object.userData = {name: object.name};
     object.name = moving.has(object) ? `node${object.id}` : '';
   });
   for (const [joint, object] of joints) object.name = joint;
@@ -202,7 +206,7 @@ function readWith(
 function findJoints(root: Object3D, aliases: JointAliases): Map<JointName, Object3D> {
   const found = new Map<JointName, Object3D>();
   root.traverse((object) => {
-    const joint = jointNamed(object.name, aliases);
+    const joint = jointNamed(String(object.userData['name']), aliases);
     const known = joint && found.get(joint);
     if (joint && (!known || (object instanceof Bone && !(known instanceof Bone)))) found.set(joint, object);
   });

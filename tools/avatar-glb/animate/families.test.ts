@@ -36,6 +36,20 @@ const crouch = (lean: number) => (joint: string) => {
   return joint.endsWith('Foot') ? around('x', -20) : tPose();
 };
 
+/** Names of 3ds Max. */
+const biped: Readonly<Record<string, string>> = {
+  Hips: 'Pelvis',
+  Shoulder: 'Clavicle',
+  Arm: 'UpperArm',
+  ForeArm: 'Forearm',
+  HandIndex1: 'Finger1',
+  HandMiddle1: 'Finger2',
+  HandPinky1: 'Finger4',
+  UpLeg: 'Thigh',
+  Leg: 'Calf',
+  ToeBase: 'Toe0',
+};
+
 const families: Readonly<Record<string, BvhOptions>> = {
   'in T-pose': {},
   'in A-pose': {axes: armsDown(45)},
@@ -57,6 +71,10 @@ const families: Readonly<Record<string, BvhOptions>> = {
   'facing -Z': {world: around('y', 180), axes: () => around('y', 180)},
   'whose zero pose lies along X': {axes: () => around('z', 90)},
   'whose root has an offset': {rootHeight: 0.95},
+  'with spaces in names': {
+    nameOf: (joint) =>
+      `Bip01 ${biped[joint] ?? joint.replace(/^(L|R)(?:eft|ight)(.*)$/, (_, side, part) => `${side} ${biped[part] ?? part}`)}`,
+  },
   'with a prefix and lowercase names': {nameOf: (joint) => `rig_${joint.toLowerCase()}`},
 };
 

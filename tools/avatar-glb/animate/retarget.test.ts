@@ -136,10 +136,14 @@ describe('clips', () => {
     expect(results[1]!.clips[0]!.restPose).toMatch(/rotated to match the avatar’s: arms by \d+°/);
   });
 
-  it('with other joint names need a table, and the message lists the names', async () => {
-    const other = fixture('other-names.bvh');
-    expect(await refusal(other.name, other.bytes)).toMatch(/such as Hips\. It has pelvis, Spine, .*Map them/);
-    const aliases = readAliases(['hips=pelvis', 'LeftArm=upperarm_l', 'leftUpperLeg=thigh_l', 'rightupperleg=thigh_r']);
+  it('with other joint names need a table if their places are unclear, and the message lists the names', async () => {
+    const text = new TextDecoder().decode(fixture('other-names.bvh').bytes);
+    const uneven = text.replace(/(JOINT RightHand\s+\{\s+OFFSET )\S+/, '$1-60').replace('upperarm_l', 'Arm 1');
+    const other = {name: 'other-names.bvh', bytes: new TextEncoder().encode(uneven.replace('thigh_r', 'Leg [r]'))};
+    expect(await refusal(other.name, other.bytes)).toMatch(
+      /such as Hips\. It has pelvis, Spine, .*, Arm 1, .*Map them/,
+    );
+    const aliases = readAliases(['hips=pelvis', 'LeftArm=Arm 1', 'leftUpperLeg=thigh_l', 'rightupperleg=Leg_r']);
     const {avatar} = await retarget(sample('t1-male.glb'), [other], {aliases});
     expect(raised(poseAt(avatar, 'other-names', deepest))).toBeCloseTo(45, 1);
   });

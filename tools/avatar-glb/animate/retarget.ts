@@ -115,7 +115,18 @@ export async function retarget(
       throw new GlbError(error.code, `${safeName(avatarName)}: ${error.message}`, error.joints);
     }
   });
-  const rest = await readRest(options.rest, aliases, decoders);
+  const guesses: string[] = [];
+  const read = async (file: ClipFile, what: string, onRead?: (source: ClipSource) => void) => {
+    const source = await readClipFile(file.bytes, aliases, decoders);
+    onRead?.(source);
+    const guessed = guessesFor(() => refuseOther(source, what));
+    if (!guessed) return source;
+    const known = await readClipFile(file.bytes, new Map([...guessed, ...aliases]), decoders);
+    refuseOther(known, what);
+    guesses.push(`${safeName(file.name)}: ${guessedText(what, guessed)}`);
+    return known;
+  };
+  const rest = await readRest(options.rest, (file) => read(file, 'The rest pose'));
   const boneNames = model.skeleton.joints.map(({name}) => name);
   let hasReadAll = true;
   const retargeted: {clip: AnimationClip; file: string; source: ClipSource; original: AnimationClip; rest: RestPose}[] =
@@ -123,11 +134,12 @@ export async function retarget(
   const refused: RefusedClip[] = [];
   for (const file of files) {
     await step(`Reading ${safeName(file.name)}`, async () => {
-      let source: ClipSource | undefined;
+      let isRead = false;
       try {
-        source = await readClipFile(file.bytes, aliases, decoders);
-        boneNames.push(...source.boneNames);
-        refuseOther(source, 'The clip');
+        const source = await read(file, 'The clip', (found) => {
+          boneNames.push(...found.boneNames);
+          isRead = true;
+        });
         const moving = source.clips.filter(({duration}) => duration > 0);
         if (moving.length === 0) {
           throw new GlbError(
@@ -146,7 +158,7 @@ export async function retarget(
         }
       } catch (error) {
         if (!(error instanceof GlbError)) throw error;
-        hasReadAll &&= source !== undefined;
+        hasReadAll &&= isRead;
         const {code, message, joints} = error;
         refused.push({file: safeName(file.name), code, message, ...(joints && {joints})});
       }
@@ -164,6 +176,7 @@ export async function retarget(
     const hasShapes = model.gltf.meshes.some(({targetNames}) => targetNames.length > 0);
     const notes = [
       ...placement,
+      ...guesses,
       ...nameApart(retargeted),
       ...(retargeted.some(({rest}) => rest.assumesPalms)
         ? ['The palms of clips without fingers are assumed to face as the avatar’s at rest.']
@@ -200,17 +213,26 @@ export async function retarget(
 
 async function readRest(
   rest: RetargetOptions['rest'],
-  aliases: JointAliases,
-  decoders?: Decoders,
+  read: (file: ClipFile) => Promise<ClipSource>,
 ): Promise<RestChoice | undefined> {
   if (typeof rest !== 'object') return rest;
   const name = safeName(rest.name);
   try {
-    const source = await readClipFile(rest.bytes, aliases, decoders);
-    refuseOther(source, 'The rest pose');
-    return {name, source};
+    return {name, source: await read(rest)};
   } catch (error) {
     throw error instanceof GlbError ? new GlbError(error.code, `${name}: ${error.message}`) : error;
+  }
+}
+
+/** What joints are, if they were refused and all that a humanoid needs can be guessed. */
+function guessesFor(refuse: () => void): JointAliases | undefined {
+  try {
+    refuse();
+    return undefined;
+  } catch (error) {
+    const guesses = error instanceof GlbError && error.joints && completeGuesses(error.joints);
+    if (!guesses) throw error;
+    return guesses;
   }
 }
 
@@ -221,15 +243,14 @@ function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
     unnamed.skeleton.joints.map(({name}) => name),
     aliases,
   );
-  try {
-    return avatarOf(withAliases(unnamed, known), []);
-  } catch (error) {
-    const guesses = error instanceof GlbError && error.joints && completeGuesses(error.joints);
-    if (!guesses) throw error;
-    const note = `The avatar’s joints have other names, so their places decided: ${listed(guesses)}.`;
-    return avatarOf(withAliases(unnamed, new Map([...guesses, ...known])), [note]);
-  }
+  let body: ReturnType<typeof avatarOf> | undefined;
+  const guesses = guessesFor(() => (body = avatarOf(withAliases(unnamed, known), [])));
+  if (!guesses) return body!;
+  return avatarOf(withAliases(unnamed, new Map([...guesses, ...known])), [guessedText('The avatar', guesses)]);
 }
+
+const guessedText = (what: string, guesses: JointAliases): string =>
+  `${what}’s joints have other names, so their places decided: ${listed(guesses)}.`;
 
 const listed = (guesses: JointAliases): string =>
   [...guesses].map(([name, joint]) => `${joint} is ${safeName(name)}`).join(', ');

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {retarget} from '../animate/retarget';
+import {retarget, type RetargetResult} from '../animate/retarget';
 import type {GlbError} from '../error';
 import {bvh} from '../test/motion';
 import {tinyAvatar} from '../test/tiny-avatar';
+import {guessJoints} from './guess-joints';
 
 const words: Readonly<Record<string, string>> = {
   Hips: 'Becken',
@@ -17,34 +18,78 @@ const words: Readonly<Record<string, string>> = {
 };
 
 describe('joints with names in other languages', () => {
-  const guessed = async (nameOf: (joint: string) => string) => {
-    const bytes = bvh({nameOf});
-    const error = await retarget(tinyAvatar('T1'), [{name: 'walk.bvh', bytes}]).catch((cause: unknown) => cause);
-    return (error as GlbError).joints!;
+  const guessed = async (nameOf: (joint: string) => string, has?: (joint: string) => boolean) => {
+    const bytes = bvh({nameOf, ...(has && {has})});
+    return retarget(tinyAvatar('T1'), [{name: 'walk.bvh', bytes}]).catch((cause: unknown) => cause as GlbError);
   };
+  const foreign = (joint: string) => words[joint] ?? `x${joint.length}${[...joint].reverse().join('')}`;
 
-  it('are guessed from the hierarchy and their places', async () => {
-    const {guesses, names, missing} = await guessed(
-      (joint) => words[joint] ?? `x${joint.length}${[...joint].reverse().join('')}`,
+  it('are guessed from the hierarchy and their places, and the result says so', async () => {
+    const {notes, clips} = (await guessed(foreign)) as RetargetResult;
+    expect(notes[0]).toMatch(
+      /^walk\.bvh: The clip’s joints have other names, so their places decided: Hips is Becken, /,
     );
-    for (const [joint, name] of Object.entries(words)) expect([joint, guesses[joint as 'Hips']]).toEqual([joint, name]);
-    expect(missing).toEqual(
-      expect.arrayContaining(['Neck', 'LeftShoulder', 'RightShoulder', 'LeftToeBase', 'RightToeBase']),
-    );
-    expect(names.indexOf('Becken')).toBe(0);
-    expect(names.indexOf('Schulter_li')).toBeLessThan(names.indexOf('Mano_izq'));
+    for (const [joint, name] of Object.entries(words)) expect(notes[0]).toContain(`${joint} is ${name}`);
+    expect(clips[0]!.warning).toBeUndefined();
   });
 
-  it('are guessed if they are numbers, and fit after that', async () => {
+  it('are guessed if they are numbers', async () => {
     const numbers = new Map<string, string>();
     const nameOf = (joint: string) => {
       if (!numbers.has(joint)) numbers.set(joint, `b${numbers.size}`);
       return numbers.get(joint)!;
     };
-    const {guesses} = await guessed(nameOf);
-    for (const [joint, guess] of Object.entries(guesses)) expect([joint, guess]).toEqual([joint, nameOf(joint)]);
-    const aliases = new Map(Object.entries(guesses).map(([joint, name]) => [name, joint as 'Hips']));
-    const {clips} = await retarget(tinyAvatar('T1'), [{name: 'walk.bvh', bytes: bvh({nameOf})}], {aliases});
+    const {notes, clips} = (await guessed(nameOf)) as RetargetResult;
+    const pairs = [...notes[0]!.matchAll(/(\w+) is (b\d+)/g)].map(([, joint, name]) => [joint, name]);
+    expect(pairs.length).toBeGreaterThan(15);
+    for (const [joint, name] of pairs) expect([joint, name]).toEqual([joint, nameOf(joint!)]);
     expect(clips[0]!.warning).toBeUndefined();
+  });
+
+  it('need a choice if an arm has no hand', async () => {
+    const {joints} = (await guessed(foreign, (joint) => !joint.startsWith('RightHand'))) as GlbError;
+    expect(joints!.missing).toEqual(expect.arrayContaining(['Neck', 'LeftShoulder', 'LeftToeBase', 'RightHand']));
+    expect(joints!.names.indexOf('Becken')).toBe(0);
+    expect(joints!.names.indexOf('Schulter_li')).toBeLessThan(joints!.names.indexOf('Mano_izq'));
+  });
+});
+
+describe('a body without toes', () => {
+  const places: readonly (readonly [name: string, parent: number, x: number, y: number])[] = [
+    ['root', -1, 0, 1],
+    ['chest', 0, 0, 1.4],
+    ['neck', 1, 0, 1.5],
+    ['head', 2, 0, 1.6],
+    ...[1, -1].flatMap((side, index) => {
+      const mark = side === 1 ? 'R' : 'L';
+      return [
+        ['upper', 1, 0.2, 1.4],
+        ['lower', 4 + index * 6, 0.5, 1.4],
+        ['palm', 5 + index * 6, 0.7, 1.4],
+        ['hip', 0, 0.1, 0.9],
+        ['knee', 7 + index * 6, 0.1, 0.5],
+        ['ankle', 8 + index * 6, 0.1, 0.1],
+      ].map(
+        ([name, parent, x, y]) => [`${mark}_${name}`, parent, Number(x) * side, y] as [string, number, number, number],
+      );
+    }),
+  ];
+  const bones = (nameOf: (name: string) => string) =>
+    places.map(([name, parent, x, y]) => ({name: nameOf(name), parent, place: [x, y, 0] as const}));
+
+  it('has the sides of its names, and none without them', () => {
+    const named = guessJoints(bones((name) => name));
+    expect([named.get('LeftArm'), named.get('RightFoot')]).toEqual(['L_upper', 'R_ankle']);
+    const other = guessJoints(bones((name) => name.replace(/^R/, 'Q').replace(/^L/, 'P')));
+    expect([other.get('Hips'), other.get('LeftArm'), other.get('RightArm')]).toEqual(['root', undefined, undefined]);
+  });
+
+  it('may have its legs at another bone than its spine', () => {
+    const moved = bones((name) => name).map((bone) =>
+      bone.name.endsWith('hip') ? {...bone, parent: places.length} : bone,
+    );
+    const pelvis = {name: 'pelvis', parent: 0, place: [0, 0.95, 0] as const};
+    const named = guessJoints([...moved, pelvis]);
+    expect([named.get('Hips'), named.get('LeftUpLeg'), named.get('Spine')]).toEqual(['root', 'L_hip', 'chest']);
   });
 });

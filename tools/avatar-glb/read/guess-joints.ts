@@ -31,7 +31,8 @@ const dot = (a: Vector, b: Vector): number => a.reduce((sum, value, axis) => sum
 
 /**
  * The joints of a body by where they are in the hierarchy, whatever their names are: two legs and a spine start at the hips,
- * and two arms and a neck at the end of the spine. Toes show the front, and with it the left side.
+ * and two arms and a neck at the end of the spine. Toes show the front, and with it the left side; without toes, names have
+ * to show it.
  * @returns names; none if the nodes aren't such a body
  */
 export function guessJoints(bones: readonly Bone[]): ReadonlyMap<JointName, string> {
@@ -69,25 +70,33 @@ export function guessJoints(bones: readonly Bone[]): ReadonlyMap<JointName, stri
   });
   for (const chest of forks) {
     const path = above(chest.bone);
-    const hips = forks.find(
-      ({bone, pair}) => bone !== chest.bone && path.includes(bone) && !pair.some((leg) => path.includes(leg)),
+    // The legs may start at another bone than the spine.
+    const shared = (bone: number) =>
+      above(bone)
+        .filter((one) => path.includes(one))
+        .at(-1);
+    const found = forks.find(({bone, pair}) => {
+      const top = shared(bone);
+      const isAbove = top === bone || chest.others.length > 0;
+      return top !== undefined && top !== chest.bone && isAbove && !pair.some((leg) => path.includes(leg));
+    });
+    if (!found) continue;
+    const hips = shared(found.bone)!;
+    const up = subtract(bones[chest.bone]!.place, bones[hips]!.place);
+    const legs = found.pair.map((leg) => legOf(chain(leg), bones));
+    const toes = legs.flatMap(({foot, toe = children[foot!]![0]}) =>
+      toe === undefined ? [] : [subtract(bones[toe]!.place, bones[foot!]!.place)],
     );
-    if (!hips) continue;
-    const up = subtract(bones[chest.bone]!.place, bones[hips.bone]!.place);
-    const legs = hips.pair.map((leg) => legOf(chain(leg), bones));
-    const front = legs.reduce<Vector>(
-      (sum, {foot, toe}) =>
-        sum.map(
-          (value, axis) => value + (toe === undefined ? 0 : bones[toe]!.place[axis]! - bones[foot!]!.place[axis]!),
-        ) as unknown as Vector,
-      [0, 0, 0],
-    );
-    const left = cross(up, front);
-    const isLeft = (bone: number) => dot(subtract(bones[bone]!.place, bones[hips.bone]!.place), left) > 0;
-    const spine = path.slice(path.indexOf(hips.bone) + 1);
+    const front = [0, 1, 2].map((axis) => toes.reduce((sum, toe) => sum + toe[axis]!, 0)) as unknown as Vector;
+    const isFrontKnown = Math.abs(90 - (angleBetween(up, front) ?? 0)) < 75;
+    const isLeft = ([one, other]: readonly Bone[]): boolean | undefined =>
+      isFrontKnown
+        ? dot(subtract(one!.place, other!.place), cross(up, front)) > 0
+        : isNamedLeft(one!.name, other!.name);
+    const spine = path.slice(path.indexOf(hips) + 1);
     const neck = chest.others.map(chain).sort((a, b) => b.length - a.length)[0] ?? [];
-    const found = new Map<string, number | undefined>([
-      ['Hips', hips.bone],
+    const joints = new Map<string, number | undefined>([
+      ['Hips', hips],
       ['Spine', spine[0]],
       ['Spine1', spine.length > 2 ? spine[1] : undefined],
       ['Spine2', spine.length > 1 ? spine.at(-1) : undefined],
@@ -95,20 +104,28 @@ export function guessJoints(bones: readonly Bone[]): ReadonlyMap<JointName, stri
       ['Head', neck.at(-1)],
     ]);
     const sided = (names: readonly [start: number, Readonly<Record<string, number | undefined>>][]) => {
-      const isFirstLeft = isLeft(names[0]![0]);
+      const isFirstLeft = isLeft(names.map(([start]) => bones[start]!));
+      if (isFirstLeft === undefined) return;
       names.forEach(([, parts], side) =>
         Object.entries(parts).forEach(([part, bone]) =>
-          found.set(((side === 0) === isFirstLeft ? 'Left' : 'Right') + part, bone),
+          joints.set(((side === 0) === isFirstLeft ? 'Left' : 'Right') + part, bone),
         ),
       );
     };
     sided(legs.map(({thigh, shin, foot, toe}) => [thigh!, {UpLeg: thigh, Leg: shin, Foot: foot, ToeBase: toe}]));
     sided(chest.pair.map((arm) => [arm, armOf(chain(arm), length)]));
     return new Map(
-      [...found].flatMap(([joint, bone]) => (bone === undefined ? [] : [[joint as JointName, bones[bone]!.name]])),
+      [...joints].flatMap(([joint, bone]) => (bone === undefined ? [] : [[joint as JointName, bones[bone]!.name]])),
     );
   }
   return new Map();
+}
+
+/** Whether the first of two names is that of the left side, by the first letter that differs. */
+function isNamedLeft(one: string, other: string): boolean | undefined {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const letters = `${one[at]}${other[at]}`.toLowerCase();
+  return letters === 'lr' ? true : letters === 'rl' ? false : undefined;
 }
 
 /** The foot is where a leg turns to the front. A leg may have several bones between its joints. */

@@ -13,7 +13,7 @@ const mixamoPrefix = /^mixamorig\d*:?/;
 const boneNames = joints.flatMap(({name, vrm}) => [vrm, name]);
 const jointNames = new Set<string>(joints.map(({name}) => name));
 
-/** three.js removes these characters from names, and writes spaces as underscores. */
+/** A name as many programs write it: three.js, too, removes these characters, and writes spaces as underscores. */
 export const sanitized = (name: string): string => name.replace(/[[\].:/]/g, '').replace(/\s/g, '_');
 
 /** A name without Mixamo's prefix. */
@@ -21,7 +21,8 @@ export const withoutPrefix = (name: string): string => name.replace(mixamoPrefix
 
 /** The avatar's joint of that name, with or without Mixamo's prefix. */
 export function jointNamed(name: string, aliases: JointAliases = new Map()): JointName | undefined {
-  const alias = aliases.get(name) ?? [...aliases].find(([other]) => sanitized(other) === name)?.[1];
+  const plain = sanitized(name);
+  const alias = aliases.get(name) ?? [...aliases].find(([other]) => sanitized(other) === plain)?.[1];
   const bare = withoutPrefix(name);
   return alias ?? (jointNames.has(bare) ? (bare as JointName) : undefined);
 }
@@ -106,7 +107,7 @@ export function refuseUnknownAliases(
   subject: 'The file has' | 'The files have' = 'The file has',
 ): void {
   for (const [alias, joint] of aliases) {
-    if (names.some((name) => name === alias || name === sanitized(alias))) continue;
+    if (names.some((name) => sanitized(name) === sanitized(alias))) continue;
     const likeness = (name: string) => Math.max(...[alias, joint].map((one) => similarity(withoutPrefix(name), one)));
     const similar = [...new Set(names)].filter((name) => likeness(name) >= minSimilarity);
     const shown = similar.sort((a, b) => likeness(b) - likeness(a)).slice(0, 5);

@@ -15,7 +15,7 @@ interface Profile {
   /** Names in lowercase, without other characters than letters and digits; `-` if there is none. */
   readonly body: string;
   /** The name of a finger's joint, by index from 0 (thumb) and part from 0. */
-  readonly finger: (index: number, part: number) => string;
+  readonly finger?: (index: number, part: number) => string;
 }
 
 const leftRight = ['left', 'right'] as const;
@@ -24,10 +24,11 @@ const withLittle = ['thumb', 'index', 'middle', 'ring', 'little'];
 const phalanges = ['proximal', 'intermediate', 'distal'];
 const unity =
   'hips spine chest upperchest neck head @shoulder @upperarm @lowerarm @hand @upperleg @lowerleg @foot @toes';
+const limbsByJoint = '@collar @shoulder @elbow @wrist @hip @knee @ankle @foot';
 const arms = '@shoulder @arm @forearm @hand';
 const unreal = 'neck01 head clavicle@ upperarm@ lowerarm@ hand@ thigh@ calf@ foot@ ball@';
 const numbered = (index: number, part: number) => `${fingerNames[index]!.toLowerCase()}0${part + 1}@`;
-const none = () => '-';
+const byNumber = (index: number, part: number) => `@${['thumb', 'index', 'mid', 'ring', 'pinky'][index]}${part + 1}`;
 
 /** The first of several with the same number of matches is used. */
 const profiles: Readonly<Record<string, Profile>> = {
@@ -39,12 +40,10 @@ const profiles: Readonly<Record<string, Profile>> = {
   cmu: {
     sides: leftRight,
     body: `hips lowerback spine spine1 neck head ${arms} @upleg @leg @foot @toebase`,
-    finger: none,
   },
   biovision: {
     sides: leftRight,
     body: 'hips lowerback chest chest2 neck head @collar @shoulder @elbow @wrist @hip @knee @ankle @toe',
-    finger: none,
   },
   rokoko: {
     sides: leftRight,
@@ -76,6 +75,51 @@ const profiles: Readonly<Record<string, Profile>> = {
     body: 'pelvis spine spine1 spine2 neck head @clavicle @upperarm @forearm @hand @thigh @calf @foot @toe0',
     finger: (index, part) => `@finger${index}${part === 0 ? '' : part}`,
   },
+  valve: {
+    sides: short,
+    body: 'pelvis spine spine1 spine2 neck1 head1 @clavicle @upperarm @forearm @hand @thigh @calf @foot @toe0',
+  },
+  characterCreator: {
+    sides: short,
+    body: 'hip waist spine01 spine02 necktwist01 head @clavicle @upperarm @forearm @hand @thigh @calf @foot @toebase',
+    finger: byNumber,
+  },
+  daz: {
+    sides: short,
+    body: 'hip abdomenlower abdomenupper chestupper necklower head @collar @shldrbend @forearmbend @hand @thighbend @shin @foot @toe',
+    finger: byNumber,
+  },
+  poser: {
+    sides: short,
+    body: 'hip abdomen - chest neck head @collar @shldr @forearm @hand @thigh @shin @foot @toe',
+    finger: byNumber,
+  },
+  rigify: {
+    sides: short,
+    body: 'spine spine001 spine002 spine003 spine004 spine006 shoulder@ upperarm@ forearm@ hand@ thigh@ shin@ foot@ toe@',
+    finger: (index, part) => `${index === 0 ? '' : 'f'}${numbered(index, part)}`,
+  },
+  autoRigPro: {
+    sides: short,
+    body: 'rootx spine01x spine02x spine03x neckx headx shoulder@ armstretch@ forearmstretch@ hand@ thighstretch@ legstretch@ foot@ toes01@',
+    finger: (index, part) => `${fingerNames[index]!.toLowerCase()}${part + 1}@`,
+  },
+  smpl: {sides: short, body: `pelvis spine1 spine2 spine3 neck head ${limbsByJoint}`},
+  smplX: {
+    sides: leftRight,
+    body: `pelvis spine1 spine2 spine3 neck head ${limbsByJoint}`,
+    finger: (index, part) => `@${fingerNames[index]!.toLowerCase()}${part + 1}`,
+  },
+  kinect: {
+    sides: leftRight,
+    body: 'spinebase spinemid - spineshoulder neck head - shoulder@ elbow@ wrist@ hip@ knee@ ankle@ foot@',
+  },
+  xsens: {
+    sides: leftRight,
+    body: 'pelvis l5 l3 t8 neck head @shoulder @upperarm @forearm @hand @upperleg @lowerleg @foot @toe',
+  },
+  optiTrack: {sides: short, body: 'hip ab - chest neck head @shoulder @uarm @farm @hand @thigh @shin @foot @toe'},
+  sideLast: {sides: short, body: unity.replace(/@(\w+)/g, '$1@')},
 };
 
 /** The joint's name in each profile. */
@@ -86,7 +130,7 @@ const tables = Object.values(profiles).map(({sides, body, finger}) => {
       const side = name.startsWith('Left') ? 0 : 1;
       const part = name.replace(/^(?:Left|Right)/, '@');
       const [, kind, number] = /^@Hand(\D+)(\d)$/.exec(part) ?? [];
-      const pattern = kind ? finger(fingerNames.indexOf(kind), Number(number) - 1) : names[parts.indexOf(part)];
+      const pattern = kind ? finger?.(fingerNames.indexOf(kind), Number(number) - 1) : names[parts.indexOf(part)];
       return pattern && pattern !== '-' ? [[name, pattern.replace('@', sides[side])]] : [];
     }),
   );
@@ -114,11 +158,12 @@ export function profileAliases(names: readonly string[]): JointAliases {
   return best;
 }
 
-/** A name that any profile has for the joint, with or without a prefix. */
+/** A name that any profile has for the joint, with or without a prefix. Profiles come in their order, whole names first. */
 export function guessedName(joint: JointName, names: readonly string[]): string | undefined {
   const patterns = tables.flatMap((table) => table.get(joint) ?? []);
+  const first = (matches: (name: string, pattern: string) => boolean): string | undefined =>
+    patterns.flatMap((pattern) => names.find((name) => matches(bare(name), pattern)) ?? [])[0];
   return (
-    names.find((name) => patterns.includes(bare(name))) ??
-    names.find((name) => patterns.some((pattern) => pattern.length > 3 && bare(name).endsWith(pattern)))
+    first((name, pattern) => name === pattern) ?? first((name, pattern) => pattern.length > 3 && name.endsWith(pattern))
   );
 }
