@@ -32,7 +32,7 @@ describe('avaturn-glb retarget', () => {
     expect({code, error}).toEqual({code: 0, error: `${note}${palms}`});
     const fit = /^ {4}Largest difference 0° at \w+; soles within 0 cm\. Rest pose: the file’s own\..*$/;
     expect(out.split('\n')).toEqual([
-      `${at('animated.glb')}: 2 clips`,
+      expect.stringMatching(/animated\.glb: 2 clips, \d+ KB → \d+ KB, \d+ KB larger because of the clips$/),
       '  squat: 0.37 s, 24 joints',
       expect.stringMatching(fit),
       '  squat 2: 0.37 s, 24 joints',
@@ -40,7 +40,10 @@ describe('avaturn-glb retarget', () => {
     ]);
     expect(clipsOf(at('animated.glb'))).toEqual(['squat', 'squat 2']);
     expect(await call(...words)).toMatchObject({code: 2, error: expect.stringContaining('exists')});
-    expect(await call(...words, '--force', '--clips-only')).toMatchObject({code: 0});
+    expect(await call(...words, '--force', '--clips-only')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/animated\.glb: 2 clips, \d+ KB → \d+ KB\n/),
+    });
     expect(inspect(readFileSync(at('animated.glb'))).triangles).toBe(0);
   });
 
@@ -88,6 +91,19 @@ describe('avaturn-glb retarget', () => {
       /^There is no joint "hipz"\. Did you mean hips\?/,
     );
     expect(existsSync(at('unknown.glb'))).toBe(false);
+  });
+
+  it('prints the options for joints with other names, with the guesses, as a line to paste', async () => {
+    const nameOf = (joint: string) =>
+      joint === 'Hips' ? 'Bip01 Pelvis' : joint === 'Head' ? 'a forehead!' : `${joint} 1`;
+    const bytes = bvh({nameOf, has: (joint) => !joint.startsWith('RightHand')});
+    writeFileSync(at('numbered.bvh'), bytes);
+    const {code, error} = await call(at('avatar.glb'), at('numbered.bvh'), '-o', at('none.glb'));
+    const [message, line, ...more] = error.split('\n');
+    expect({code, more}).toEqual({code: 2, more: []});
+    expect(message).toMatch(/ It has Bip01 Pelvis, Spine 1, .*, and --joint \w+=NAME for .*RightHand.*:$/);
+    expect(line).toContain(`--joint "Hips=Bip01 Pelvis"`);
+    expect(line).toContain(`--joint 'Head=a forehead!'`);
   });
 
   it.each([

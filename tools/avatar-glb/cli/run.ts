@@ -6,7 +6,8 @@ import {StartError} from '@avaturn-docs/command-line/start-error';
 import {check} from '../check';
 import {compare} from '../compare';
 import type {RefusedClip} from '../animate/retarget';
-import {GlbError} from '../error';
+import {GlbError, type UnknownJoints} from '../error';
+import {sizeChange} from '../file-size';
 import {inspect} from '../inspect';
 import {readAliases} from '../read/joint-names';
 import {refuseLargeFile} from '../read/largest-file';
@@ -72,7 +73,23 @@ export async function run(words: readonly string[], output: Output): Promise<num
 const withOption = ({message, ...error}: Error | RefusedClip): string =>
   message +
   ('code' in error && error.code === 'no-rest-pose' ? ' Add --rest t-pose.fbx.' : '') +
-  ('joints' in error && error.joints ? ' Add --joint for each, such as --joint hips=pelvis.' : '');
+  ('joints' in error && error.joints ? jointOptions(error.joints) : '');
+
+/** What to add for joints with other names: the guesses, to be pasted, and what has no guess. */
+function jointOptions({missing, guesses}: UnknownJoints): string {
+  const found = Object.entries(guesses).map(([joint, name]) => `--joint ${quoted(`${joint}=${name}`)}`);
+  const open = missing.filter((joint) => guesses[joint] === undefined);
+  const example = ' Add --joint for each, such as --joint hips=pelvis.';
+  if (found.length === 0) return example;
+  const rest = open.length > 0 ? `, and --joint ${open[0]}=NAME for ${open.join(', ')}` : '';
+  return ` Add the guesses if they are right${rest}:\n${found.join(' ')}`;
+}
+
+/** A word for shells. */
+function quoted(word: string): string {
+  if (/^[\w.:=@/-]+$/.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
+}
 
 const inspectAll: RunCommand = async ({files, values: {json}}, {out, error}) => {
   const outcomes = await each(files, error, (bytes) => ({inspection: inspect(bytes)}));
@@ -122,13 +139,17 @@ const convert: RunCommand = async ({file, values}, {out, error, onStep}) => {
   const picture = thumbnail === undefined ? undefined : await named(thumbnail, () => readBytes(thumbnail));
   const {nodeDecoders} = await import('../images/node');
   const decoders = await nodeDecoders();
+  const source = await named(file, () => readBytes(file));
   const result = await named(file, () =>
-    toVrm(readBytes(file), meta, {decoders, aliases, thumbnail: picture, onProgress: ({step}) => onStep?.(step)}),
+    toVrm(source, meta, {decoders, aliases, thumbnail: picture, onProgress: ({step}) => onStep?.(step)}),
   );
   save(result.bytes);
   result.notes.forEach((note) => error(note));
+  const reason = result.isDecompressed
+    ? 'VRM 1.0 doesn’t support the compression of the GLB'
+    : `VRM has more data${picture ? ' and a thumbnail' : ''}`;
   out(
-    `${values.output}: VRM 1.0 with ${result.bones.length} bones, ${result.presets.length} preset and ${result.custom.length} custom expressions.`,
+    `${values.output}: VRM 1.0 with ${result.bones.length} bones, ${result.presets.length} preset and ${result.custom.length} custom expressions.\n${sizeChange(source.length, result.bytes.length, reason)}.`,
   );
   return 0;
 };
@@ -170,7 +191,8 @@ const retargetClips: RunCommand = async ({file, files: [, ...clips], values}, {o
     onProgress: ({step}) => onStep?.(step),
     onRefused: (one) => error(`${one.file}: ${withOption(one)}`),
   });
-  save(clipsOnly ? result.clipFile : result.avatar);
+  const written = clipsOnly ? result.clipFile : result.avatar;
+  save(written);
   result.notes.forEach((note) => error(note));
   if (result.renamed !== undefined && !clipsOnly) error(result.renamed);
   const list = result.clips.flatMap(({name, seconds, joints, difference, restPose}) => [
@@ -179,7 +201,15 @@ const retargetClips: RunCommand = async ({file, files: [, ...clips], values}, {o
   ]);
   const warnings = result.clips.flatMap(({name, warning}) => (warning === undefined ? [] : [`${name}: ${warning}`]));
   warnings.forEach((warning) => error(warning));
-  out([`${output}: ${result.clips.length} ${result.clips.length === 1 ? 'clip' : 'clips'}`, ...list].join('\n'));
+  const count = `${result.clips.length} ${result.clips.length === 1 ? 'clip' : 'clips'}`;
+  const size = clipsOnly
+    ? sizeChange(
+        files.reduce((sum, {bytes}) => sum + bytes.length, 0),
+        written.length,
+        'each joint has a key in each frame',
+      )
+    : sizeChange(avatar.length, written.length, 'of the clips');
+  out([`${output}: ${count}, ${size}`, ...list].join('\n'));
   if (files.length < clips.length || result.refused.length > 0) return 2;
   return strict && warnings.length > 0 ? 1 : 0;
 };

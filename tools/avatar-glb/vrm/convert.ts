@@ -42,6 +42,8 @@ export interface VrmResult {
   readonly lookAt: 'bone' | 'expression' | null;
   /** Joints of the arms that were rotated into the T-pose. */
   readonly turned: readonly Turn[];
+  /** Whether meshes or textures had a compression that VRM doesn't support. */
+  readonly isDecompressed: boolean;
   /** Notes for the user, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -93,6 +95,7 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     custom: Object.keys(expressions.custom),
     lookAt: lookAt?.type ?? null,
     turned,
+    isDecompressed: decoded !== source,
     notes: [...placement, ...notesOn(source, turned, expressions.preset, vrm.byteLength)],
   };
 }
