@@ -28,6 +28,22 @@ describe('the comparison of a clip with its source', () => {
     expect(text).toMatch(/^Largest difference 4\d° at chest;/);
   });
 
+  it('reports a head without eyes that faces another side', async () => {
+    const looks = (angle: number) => (joint: string) => (joint === 'Head' ? around('y', angle) : upright());
+    const [left, right] = [30, -30].map((angle) => bvh({frames: [upright, looks(angle)]}));
+    const source = await readClipFile(left!, new Map());
+    const {clipFile, clips} = await retargeted(right!);
+    const {text} = compareClips(
+      source,
+      source.clips[0]!,
+      {...rest, rotations: new Map([['Head', upright()]])},
+      clipFile,
+      0,
+    );
+    expect(text).toMatch(/^Largest difference 60° at head;/);
+    expect(clips[0]!.warning).toBeUndefined();
+  });
+
   const rest: RestPose = {
     turn: new Quaternion(),
     rotations: new Map(),

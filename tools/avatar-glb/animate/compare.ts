@@ -49,14 +49,14 @@ const across = {hips: 'UpLeg', chest: 'Arm', head: 'Eye'} as const;
 
 /**
  * Plays the source and the written file, and compares the directions of torso, limbs and palms, where hips,
- * chest and eyes face, the soles and the hips. It doesn't use the calculations of the retargeting, whose errors it reports.
+ * chest and head face, the soles and the hips. It doesn't use the calculations of the retargeting, whose errors it reports.
  * @param clips the written file, in which the clip has this index
  * @param nodes of its joints; by default, those that have their names
  */
 export function compareClips(
   source: ClipSource,
   clip: AnimationClip,
-  {turn, floor, isGuess, lean = 0, headTurn = 0}: RestPose,
+  {turn, rotations, floor, isGuess, lean = 0, headTurn = 0}: RestPose,
   clips: Uint8Array,
   index: number,
   nodes?: ReadonlyMap<JointName, number>,
@@ -92,6 +92,15 @@ export function compareClips(
       const [one, other] = [sideways(pose), sideways(results[key]!)];
       const angle = one && other ? one.angleTo(other) : 0;
       if (angle > degrees) [degrees, joint] = [angle, part];
+    });
+  }
+  const [head, own] = [rotations.get('Head'), rest.get('Head')?.rotation];
+  if (head && own && sources[0]!.has('Head') && !(rest.has('LeftEye') && sources[0]!.has('LeftEye'))) {
+    // Without eyes, the head's own axes show where it faces.
+    sources.forEach((pose, key) => {
+      const [before, after] = [pose, results[key]!].map((of) => of.get('Head')!.rotation.clone());
+      const angle = before!.multiply(head.clone().invert()).angleTo(after!.multiply(own.clone().invert()));
+      if (angle > degrees) [degrees, joint] = [angle, 'head'];
     });
   }
   degrees *= 180 / Math.PI;
