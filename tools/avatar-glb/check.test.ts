@@ -5,6 +5,7 @@ import {toVrm} from './vrm/convert';
 import {readContainer, writeContainer} from './read/container';
 import {withKtx2, withMeshopt} from './test/compressed';
 import {edited} from './test/edit';
+import {around} from './test/motion';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 import {vrmMeta} from './test/vrm';
 
@@ -31,6 +32,19 @@ describe('check', () => {
     const {findings} = await check(file, {profile: 'export'});
     expect(findings.map(({rule}) => rule)).toEqual(['facing', 'centered']);
     expect(findings[0]!.message).toMatch(/^The model faces 30° away from \+Z\. Turn it/);
+  });
+
+  it.each([
+    ['bent', 'RightLeg', 'x', 15, /by up to 1\d° at RightLeg, /],
+    ['spread', 'LeftUpLeg', 'z', 15, /by up to 15° at Left(?:Up)?Leg, /],
+    ['turned out', 'LeftFoot', 'y', 35, /by up to 35° at LeftFoot, /],
+    ['turned out a little', 'LeftFoot', 'y', 15, undefined],
+  ] as const)('reports legs that are %s', async (_, joint, axis, angle, message) => {
+    const file = edited(tinyAvatar('T1'), (_, edit) => (edit.node(joint).rotation = around(axis, angle).toArray()));
+    const {findings} = await check(file, {profile: 'export'});
+    expect(findings.map((finding) => [finding.rule, finding.message])).toEqual(
+      message ? [['t-pose', expect.stringMatching(message)]] : [],
+    );
   });
 
   it('lists errors before warnings, with the names of the affected parts', async () => {

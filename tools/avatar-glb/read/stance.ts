@@ -4,6 +4,10 @@ import type {Skeleton} from './skeleton';
 
 /** An arm may deviate by this many degrees and still count as T-pose. An A-pose has 30° and more. */
 export const armTolerance = 10;
+/** The samples' legs deviate by up to 5°. */
+export const legTolerance = 8;
+/** Feet of usual rest poses point outward a little. */
+const footTolerance = 20;
 const upTolerance = 30;
 const facingTolerance = 30;
 /** Degrees by which shoulders and hips deviate from the X axis together. Rest poses are this asymmetric. */
@@ -12,6 +16,7 @@ const turnTolerance = 10;
 const torsoLimits = {least: 0.2, most: 2} as const;
 
 const up: Vector = [0, 1, 0];
+const down: Vector = [0, -1, 0];
 const front: Vector = [0, 0, 1];
 const left: Vector = [1, 0, 0];
 const right: Vector = [-1, 0, 0];
@@ -43,7 +48,25 @@ export function readStance(skeleton: Skeleton) {
           return degrees === undefined ? [] : [{joint, degrees}];
         })
       : undefined;
+  const legs =
+    facing === '+Z'
+      ? (['Left', 'Right'] as const).flatMap((side) => {
+          const [thigh, knee, foot, toe] = [`${side}UpLeg`, `${side}Leg`, `${side}Foot`, `${side}ToeBase`] as const;
+          const flat = between(foot, toe);
+          const parts: readonly [JointName, Vector | undefined, Vector, number][] = [
+            [thigh, between(thigh, knee), down, legTolerance],
+            [knee, between(knee, foot), down, legTolerance],
+            [foot, flat && [flat[0], 0, flat[2]], front, footTolerance],
+          ];
+          return parts.flatMap(([joint, line, axis, limit]) => {
+            const degrees = (line && angleBetween(line, axis)) ?? 0;
+            return degrees > limit ? [{joint, degrees, limit}] : [];
+          });
+        })
+      : [];
   return {
+    /** Thighs, shins and feet that aren't straight, with the degrees between each and its axis, and how many are usual. */
+    legs,
     /** Meters from the hips to the head joint. */
     torso,
     inMeters: torso === undefined ? undefined : torso >= torsoLimits.least && torso <= torsoLimits.most,

@@ -102,15 +102,25 @@ export const poseRules: readonly CheckedRule[] = [
     profiles: avatarProfiles,
     page: posePage,
     faults: (subject) => {
-      const {tPose, arms} = readStance(subject.model.skeleton);
+      const {arms, legs} = readStance(subject.model.skeleton);
       const bent = arms?.filter(({degrees}) => degrees > armTolerance) ?? [];
-      return (
-        tPose === false && {
+      const [most] = [...legs].sort((one, other) => other.degrees - one.degrees);
+      return [
+        most && {
+          message: `The legs are bent, spread or turned, by up to ${figure(Math.round(most.degrees))}° at ${most.joint}, and apps that play clips measure from straight legs. Set the armature to its T-pose, and export with Use Rest Position Armature.`,
+          at: jointPlaces(subject, ...legs.map(({joint}) => joint)),
+          figure: {value: most.degrees, limit: most.limit, unit: 'degrees' as const},
+        },
+        bent.length > 0 && {
           message: `The arms are ${bent.map(({degrees}) => `${figure(Math.round(degrees))}°`).join(' and ')} off the X axis; a T-pose has them along it (up to ${armTolerance}° are let through). Set the armature to its T-pose, and export with Use Rest Position Armature.`,
           at: jointPlaces(subject, ...bent.map(({joint}) => joint)),
-          figure: {value: Math.max(...bent.map(({degrees}) => degrees)), limit: armTolerance, unit: 'degrees'},
-        }
-      );
+          figure: {
+            value: Math.max(...bent.map(({degrees}) => degrees)),
+            limit: armTolerance,
+            unit: 'degrees' as const,
+          },
+        },
+      ].filter((fault) => typeof fault === 'object');
     },
   },
   {

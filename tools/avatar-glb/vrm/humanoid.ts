@@ -3,7 +3,6 @@ import {GlbError, type UnknownJoints} from '../error';
 import {boundsOf} from '../read/bounds';
 import {bonesOf} from '../read/guess-joints';
 import {unknownJoints} from '../read/joint-names';
-import {angleBetween, subtract} from '../read/matrix';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
 import {armTolerance, readStance} from '../read/stance';
@@ -72,8 +71,6 @@ export function refusePose({skeleton}: Model): void {
   }
 }
 
-/** Legs of T-poses deviate by fewer degrees: those of the samples by up to 5. */
-const legTolerance = 8;
 /** Meters. */
 const soleTolerance = 0.005;
 
@@ -82,16 +79,11 @@ const soleTolerance = 0.005;
  * @param model as for `refusePose`
  */
 export function poseDoubts(model: Model): string[] {
-  const {positionOf} = model.skeleton;
-  const legs = (['Left', 'Right'] as const).flatMap((side) => {
-    const places = (['UpLeg', 'Leg', 'Foot'] as const).map((part) => positionOf(`${side}${part}`)!);
-    return [1, 2].map((at) => angleBetween(subtract(places[at]!, places[at - 1]!), [0, -1, 0]) ?? 0);
-  });
-  const most = Math.max(...legs);
+  const most = Math.max(0, ...readStance(model.skeleton).legs.map(({degrees}) => degrees));
   const floor = boundsOf(model)?.min[1] ?? 0;
   return [
-    most > legTolerance &&
-      `The legs are bent or spread at rest, up to ${Math.round(most)}° off the vertical. VRM 1.0 requires a T-pose with straight legs: set the armature to it, and export again.`,
+    most > 0 &&
+      `The legs are bent, spread or turned at rest, by up to ${Math.round(most)}°. VRM 1.0 requires a T-pose with straight legs: set the armature to it, and export again.`,
     floor > soleTolerance &&
       `The soles are ${(floor * 100).toFixed(1)} cm above the floor. VRM 1.0 requires them at 0: lower the avatar, and export again.`,
   ].filter((note) => note !== false);

@@ -46,8 +46,8 @@ describe('an avatar in another pose', () => {
   });
 
   it.each([
-    ['spread', 'LeftUpLeg', [0, 0, 0.13, 0.9915], /^The legs are bent or spread at rest, up to 15° off the vertical\./],
-    ['bent', 'RightLeg', [0.13, 0, 0, 0.9915], /^The legs are bent or spread at rest, up to 1\d° off the vertical\./],
+    ['spread', 'LeftUpLeg', [0, 0, 0.13, 0.9915], /^The legs are bent, spread or turned at rest, by up to 15°\./],
+    ['bent', 'RightLeg', [0.13, 0, 0, 0.9915], /^The legs are bent, spread or turned at rest, by up to 1\d°\./],
   ])('says that legs are %s', async (_, joint, rotation, note) => {
     const bytes = edited(tinyAvatar('T2'), (_, edit) => (edit.node(joint).rotation = rotation));
     expect((await toVrm(bytes, vrmMeta)).notes).toEqual([expect.stringMatching(note)]);
