@@ -11,6 +11,7 @@ import {
   PlaneGeometry,
   Scene,
   ShaderMaterial,
+  type Vector3,
   WebGLRenderTarget,
   type WebGLRenderer,
 } from 'three';
@@ -120,6 +121,11 @@ export class ContactShadow {
     renderer.setRenderTarget(null);
     renderer.setClearColor(clear, alpha);
     this.floor.material.uniforms['darkness']!.value = 0.7;
+  }
+
+  /** Moves the floor below a place; it keeps its height. */
+  moveBelow({x, z}: Vector3): void {
+    for (const {position} of [this.floor, this.camera]) position.set(x, position.y, z);
   }
 
   dispose(): void {

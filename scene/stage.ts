@@ -90,6 +90,8 @@ export class AvatarStage {
   readonly renderer: WebGLRenderer;
   private readonly key = keyLight();
   private readonly ground = new ContactShadow();
+  /** Of the model, where it was added. */
+  private readonly center = new Vector3();
   /** Floor below standing avatars, with their shadow. */
   readonly floor = this.ground.floor;
   /** Set when something other than the camera moved. */
@@ -173,16 +175,27 @@ export class AvatarStage {
     const center = box.getCenter(new Vector3());
     const radius = box.getSize(new Vector3()).length() / 2;
     const {camera} = this.key.shadow;
-    this.key.target.position.copy(center);
-    this.key.position
-      .copy(keyDirection)
-      .setLength(radius * 2)
-      .add(center);
+    this.center.copy(center);
+    this.key.target.position.set(0, 0, 0);
+    this.key.position.copy(keyDirection).setLength(radius * 2);
+    this.follow(new Vector3());
     Object.assign(camera, {left: -radius, right: radius, top: radius, bottom: -radius, near: radius, far: radius * 3});
     camera.updateProjectionMatrix();
     // A standing avatar has a floor; an asset such as a hat has none.
     this.floor.visible = Math.abs(box.min.y) < 0.1 && box.max.y > 1.2;
     this.hasStaleShadows = true;
+  }
+
+  /**
+   * Moves the key light and the floor with a model, whose shadows would stay behind.
+   * @param offset from where the model was added, in meters
+   */
+  follow(offset: Vector3): void {
+    const {key, center, ground} = this;
+    const direction = key.position.clone().sub(key.target.position);
+    key.target.position.copy(center).add(offset);
+    key.position.copy(key.target.position).add(direction);
+    ground.moveBelow(offset);
   }
 
   remove(model: Object3D): void {

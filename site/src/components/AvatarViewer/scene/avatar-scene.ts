@@ -245,13 +245,14 @@ export class AvatarScene extends ModelScene {
     return isMoving;
   }
 
-  /** Keeps a body that walks or falls in the picture; steps and breaths move it less than the view waits for. */
+  /** Keeps a body that walks or falls in the picture, with its shadow; steps and breaths move it less than the view waits for. */
   private follow(): void {
     if (!this.hips) return;
     const {offset, start} = this;
     this.hips.getWorldPosition(offset).sub(start);
     offset.y -= MathUtils.clamp(offset.y, -0.06, 0.06);
     this.view.follow(offset);
+    this.stage.follow(offset);
   }
 
   protected override drawNow(): void {
