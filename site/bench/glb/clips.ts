@@ -37,11 +37,12 @@ const twisting = [
   'Hips',
   'Spine2',
   'Head',
-  ...sides.flatMap((side) => ['Hand', 'UpLeg', 'Leg', 'Foot'].map((part) => side + part)),
+  ...sides.flatMap((side) => ['Arm', 'ForeArm', 'Hand', 'UpLeg', 'Leg', 'Foot'].map((part) => side + part)),
 ];
 const feet = sides.flatMap((side) => [`${side}Foot`, `${side}ToeBase`]);
-/** Meters in the clips. */
+/** Meters in the clips, and per frame. */
 const legLength = 0.84;
+const stride = 0.03;
 
 async function main(): Promise<void> {
   readCommandLine({usage});
@@ -54,19 +55,20 @@ async function main(): Promise<void> {
     const title = [`${file}: ${names}`, rest, ...Object.values({...skeleton, ...options})].join(', ');
     const result = await retarget(avatar, [{name: file, bytes: readClip(file)}]).catch((error: Error) => error.message);
     if (typeof result === 'string') {
-      rows.push([title, '', '', `Refused: ${result}`]);
+      rows.push([title, '', '', '', `Refused: ${result}`]);
       process.exitCode = 1;
       continue;
     }
-    const {degrees, joint, soles} = await compare(result.clipFile, truth, file);
+    const {degrees, joint, soles, path: travel} = await compare(result.clipFile, truth, file);
     const {difference, restPose, warning} = result.clips[0]!;
-    rows.push([title, `${degrees.toFixed(0)}° at ${joint}`, soles.toFixed(1), warning ?? `${difference} ${restPose}`]);
-    if (warning === undefined && (degrees > limits.degrees || soles > limits.centimeters)) {
+    const lengths = [soles, travel].map((value) => value.toFixed(1));
+    rows.push([title, `${degrees.toFixed(0)}° at ${joint}`, ...lengths, warning ?? `${difference} ${restPose}`]);
+    if (warning === undefined && (degrees > limits.degrees || Math.max(soles, travel) > limits.centimeters)) {
       console.error(`${title} is wrong without a warning.`);
       process.exitCode = 1;
     }
   }
-  const heads = ['Clip', 'Largest difference', 'Soles, cm', 'Report of the tool'];
+  const heads = ['Clip', 'Largest difference', 'Soles, cm', 'Path, cm', 'Report of the tool'];
   console.log([heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n'));
 }
 
@@ -99,7 +101,8 @@ async function compare(bytes: Uint8Array, {poses: files, jumps, rate}: Truth, fi
   const scale = (find('LeftLeg').position.length() + find('LeftFoot').position.length()) / legLength;
   const mixer = new AnimationMixer(scene);
   const action = mixer.clipAction(animations[0]!).play();
-  const worst = {degrees: 0, joint: '', soles: 0};
+  const worst = {degrees: 0, joint: '', soles: 0, path: 0};
+  const start = new Vector3();
   const add = (joint: string, radians: number) => {
     const degrees = MathUtils.radToDeg(radians);
     if (degrees > worst.degrees) Object.assign(worst, {degrees, joint});
@@ -109,6 +112,7 @@ async function compare(bytes: Uint8Array, {poses: files, jumps, rate}: Truth, fi
     action.time = animations[0]!.duration - (poses.length - 1 - frame) / rate;
     mixer.update(0);
     scene.updateWorldMatrix(true, true);
+    if (frame === 0) start.copy(place('Hips'));
     const wanted = (joint: string) => new Quaternion().fromArray(pose[joint]!);
     segments.forEach((segment, index) => {
       const [joint] = segment;
@@ -118,6 +122,8 @@ async function compare(bytes: Uint8Array, {poses: files, jumps, rate}: Truth, fi
     twisting.forEach(
       (joint, index) => pose[joint] && add(joint, rotation(joint).multiply(rotations[index]!).angleTo(wanted(joint))),
     );
+    const travel = place('Hips').sub(start).setY(0);
+    worst.path = Math.max(worst.path, travel.distanceTo(new Vector3(0, 0, frame * stride * scale)) * 100);
     const clearance = Math.min(...heights().map((height, foot) => height - floor[foot]!));
     worst.soles = Math.max(worst.soles, Math.abs(clearance - jumps[frame]! * scale) * 100);
   });

@@ -19,8 +19,9 @@ export const between = (one: Vector3 | undefined, other: Vector3 | undefined): n
 /**
  * World rotations of the joints after limbs are rotated to point as the avatar's do at rest, each by the smallest angle, and
  * palms face as the avatar's.
+ * @param poses of the clip, which show whether hands or forearms twist
  */
-export function align(pose: Pose, avatar: Pose): Map<JointName, Quaternion> {
+export function align(pose: Pose, avatar: Pose, poses: readonly Pose[]): Map<JointName, Quaternion> {
   const turns = new Map<JointName, Quaternion>();
   const hips = yaw(pose, avatar, 'RightUpLeg', 'LeftUpLeg');
   const chest = yaw(pose, avatar, 'RightArm', 'LeftArm');
@@ -37,7 +38,7 @@ export function align(pose: Pose, avatar: Pose): Map<JointName, Quaternion> {
       name,
       name.endsWith('Foot') ? footTurn(name, pose, avatar, above, hips) : turnOf(name, pose, avatar, above),
     );
-    if (name.endsWith('Hand')) twistHand(name, pose, avatar, turns);
+    if (name.endsWith('Hand')) twistHand(name, pose, avatar, turns, poses);
   }
   return new Map([...turns].map(([joint, turn]) => [joint, turn.clone().multiply(pose.get(joint)!.rotation)]));
 }
@@ -58,8 +59,17 @@ function turnOf(joint: JointName, pose: Pose, avatar: Pose, above: Quaternion): 
   return new Quaternion().setFromUnitVectors(own, wanted).multiply(above);
 }
 
-/** Twists a hand until its palm faces as the avatar's. The forearm takes half of it, so that the wrist doesn't look wrung. */
-function twistHand(hand: JointName, pose: Pose, avatar: Pose, turns: Map<JointName, Quaternion>): void {
+/**
+ * Twists a hand until its palm faces as the avatar's. The forearm takes the share of it that leaves elbow and wrist least
+ * wrung during the clip: half of it, unless the clip twists one of them back.
+ */
+function twistHand(
+  hand: JointName,
+  pose: Pose,
+  avatar: Pose,
+  turns: Map<JointName, Quaternion>,
+  poses: readonly Pose[],
+): void {
   const [own, wanted] = palms(hand, turnedBy(pose, turns.get(hand)!), avatar) ?? [];
   const finger = childIn(hand, pose, avatar);
   if (!own || !wanted || !finger) return;
@@ -70,15 +80,45 @@ function twistHand(hand: JointName, pose: Pose, avatar: Pose, turns: Map<JointNa
         .cross(wanted)
         .dot(direction(avatar, hand, finger)!),
     ) * own.angleTo(wanted);
-  const forearm = hand.replace('Hand', 'ForeArm') as JointName;
-  for (const [joint, child, share] of [
+  const [arm, forearm] = ['Arm', 'ForeArm'].map((part) => hand.replace('Hand', part)) as [JointName, JointName];
+  const along = direction(pose, forearm, hand);
+  const twists = [arm, forearm].map((above, at) =>
+    along ? angle / 2 + meanTwist(pose, poses, above, [forearm, hand][at]!, along, angle / 2) : 0,
+  );
+  const share = MathUtils.clamp(0.5 + (twists[0]! - twists[1]!) / (2 * angle), 0, 1);
+  for (const [joint, child, part] of [
     [hand, finger, 1],
-    [forearm, hand, 0.5],
+    [forearm, hand, share],
   ] as const) {
     const axis = direction(avatar, joint, child);
-    const twist = axis && new Quaternion().setFromAxisAngle(axis, angle * share);
+    const twist = axis && new Quaternion().setFromAxisAngle(axis, angle * part);
     if (twist && turns.has(joint)) turns.set(joint, twist.multiply(turns.get(joint)!));
   }
+}
+
+/** Mean twist of a joint against the one above it since a pose, in radians beyond a middle. */
+function meanTwist(
+  rest: Pose,
+  poses: readonly Pose[],
+  above: JointName,
+  joint: JointName,
+  axis: Vector3,
+  middle: number,
+): number {
+  let [sine, cosine] = [0, 0];
+  for (const pose of poses) {
+    const [before, after] = [rest, pose].map((of) => {
+      const [upper, lower] = [of.get(above), of.get(joint)];
+      return upper && lower && upper.rotation.clone().invert().multiply(lower.rotation);
+    });
+    if (!before || !after) return -middle;
+    const turn = rest.get(above)!.rotation.clone().multiply(after).multiply(before.invert());
+    turn.multiply(rest.get(above)!.rotation.clone().invert());
+    const twist = 2 * Math.atan2(axis.dot(turn), turn.w) - middle;
+    sine += Math.sin(twist);
+    cosine += Math.cos(twist);
+  }
+  return Math.atan2(sine, cosine);
 }
 
 /**

@@ -94,6 +94,24 @@ describe('a BVH', () => {
   });
 });
 
+describe('palms that face forward at rest', () => {
+  const turned = (parts: RegExp) => (joint: string) => (parts.test(joint) ? around('x', 90) : new Quaternion());
+  const forearm = async (options: BvhOptions) => {
+    const {avatar: moving} = await retarget(avatar, [{name: 'walk.bvh', bytes: bvh(options)}]);
+    const {root, joints, clips} = skeletonOf(readModel(moving));
+    playback(root, clips()[0]!, () => undefined)(0.5);
+    return joints.get('LeftForeArm')!.getWorldQuaternion(new Quaternion());
+  };
+
+  it('roll the forearm only if it rolls in the clip', async () => {
+    const [still, hand, both] = await Promise.all(
+      [{}, {axes: turned(/Hand/)}, {axes: turned(/ForeArm|Hand/)}].map(forearm),
+    );
+    expect(MathUtils.radToDeg(still!.angleTo(hand!))).toBeLessThan(12);
+    expect(MathUtils.radToDeg(still!.angleTo(both!))).toBeLessThan(12);
+  });
+});
+
 describe('a clip that never stands', () => {
   const crawl = walk.map((frame) => (joint: string) => {
     if (joint === 'Hips') return around('x', 75);

@@ -145,7 +145,7 @@ function choose(
     const lean = between(direction(upright, 'Hips', 'Neck'), direction(avatar, 'Hips', 'Neck'));
     const isUpright = axisOf(turn).angleTo(axisOf(facing(pose))) < 0.1;
     const straight = straighten(upright, avatar, evidence);
-    const rotations = align(straight.pose, avatar);
+    const rotations = align(straight.pose, avatar, poses);
     const head = straight.isHeadKnown ? {turn: 0, nod: 0, isSteady: false} : headTurnSince(poses, turn, rotations);
     return {
       turn,
