@@ -75,16 +75,16 @@ rests = {
 }
 
 
-def motion(frame, sign):
-    """A walk, a turn, a lean with twisted hands, and a jump."""
+def motion(frame, sign, bend):
+    """A walk, a turn, a lean with twisted hands, and a jump. Elbows are bent by this angle more, and the arms rolled."""
     share = (frame - 1) / (last - 1)
     swing = math.sin(share * 6 * math.pi)
     return {
         "Hips": (15 * math.sin(share * math.pi), 60 * math.sin(share * math.pi), 0),
         "Spine1": (20 * share, 0, 0),
         "Head": (0, 25 * swing, 0),
-        "Arm": (30 * swing * sign, 0, 60 * share - 70),
-        "ForeArm": (40 * share, -30 - 20 * swing, 0),
+        "Arm": (30 * swing * sign + 0.6 * bend, 0, 60 * share - 70),
+        "ForeArm": (40 * share, -30 - 20 * swing - bend, 0),
         "Hand": (30 * swing, 0, 20 * share),
         "UpLeg": (-25 - 25 * swing * sign, 0, 5),
         "Leg": (30 + 20 * abs(swing), 0, 0),
@@ -115,7 +115,7 @@ def positions(rotations, lift=0):
     return {joint: place + rise for joint, place in found.items()}
 
 
-def make(family, rest, unit=1, bones="along", world=0, hover=0):
+def make(family, rest, unit=1, bones="along", world=0, hover=0, bend=0):
     """An armature with the motion from frame 1 on. Frame 0 is its rest pose. Returns how to key a T-pose."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
@@ -153,7 +153,7 @@ def make(family, rest, unit=1, bones="along", world=0, hover=0):
     axes = {joint: data.bones[name].matrix_local.to_3x3() for joint, name in names.items()}
 
     def key(frame):
-        rotations = worlds(lambda sign: motion(frame, sign) if frame > 0 else rests[rest] if frame == 0 else {})
+        rotations = worlds(lambda sign: motion(frame, sign, bend) if frame > 0 else rests[rest] if frame == 0 else {})
         turns = {joint: (rotations[joint] @ resting[joint].inverted()).to_matrix() for joint in axes}
         pose = {joint: to_blender @ turns[joint] @ to_blender.transposed() @ own for joint, own in axes.items()}
         for joint, parent in above.items():
@@ -168,7 +168,7 @@ def make(family, rest, unit=1, bones="along", world=0, hover=0):
         bone.location = axes["Hips"].inverted() @ (place - heads["Hips"]) if frame > 0 else (0, 0, 0)
         bone.keyframe_insert("location", frame=frame)
 
-    for frame in range(last + 1):
+    for frame in range(1 if bend else 0, last + 1):
         key(frame)
     return names, lambda: key(-1)
 
@@ -260,6 +260,8 @@ clips = [
     ("biped.bvh", "Biped", "I", {}, {"global_scale": 39.37}),
     ("biped-frame.fbx", "Biped", "T", {"unit": 39.37}, {"frame": 12}),
     ("mixamo-frame.fbx", "Mixamo", "T", {"unit": 100}, {"frame": 15}),
+    ("run-frame.fbx", "Mixamo", "T", {"unit": 100, "bend": 55}, {"frame": 12}),
+    ("run-frame.glb", "Unreal", "A", {"bones": "rolled", "bend": 45}, {"frame": 7}),
     ("unreal-frame.fbx", "Unreal", "A", {"unit": 100}, {"frame": 20}),
     ("numbered.fbx", "Numbered", "T", {"unit": 100}, {}),
     ("numbered.bvh", "Numbered", "A", {}, {"global_scale": 100}),

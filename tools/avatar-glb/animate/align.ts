@@ -20,8 +20,14 @@ export const between = (one: Vector3 | undefined, other: Vector3 | undefined): n
  * World rotations of the joints after limbs are rotated to point as the avatar's do at rest, each by the smallest angle, and
  * palms face as the avatar's.
  * @param poses of the clip, which show whether hands or forearms twist
+ * @param elbows in the axes of each upper arm whose roll is unknown, the axis around which its elbow bends
  */
-export function align(pose: Pose, avatar: Pose, poses: readonly Pose[]): Map<JointName, Quaternion> {
+export function align(
+  pose: Pose,
+  avatar: Pose,
+  poses: readonly Pose[],
+  elbows?: ReadonlyMap<JointName, Vector3>,
+): Map<JointName, Quaternion> {
   const turns = new Map<JointName, Quaternion>();
   const hips = yaw(pose, avatar, 'RightUpLeg', 'LeftUpLeg');
   const chest = yaw(pose, avatar, 'RightArm', 'LeftArm');
@@ -38,6 +44,8 @@ export function align(pose: Pose, avatar: Pose, poses: readonly Pose[]): Map<Joi
       name,
       name.endsWith('Foot') ? footTurn(name, pose, avatar, above, hips) : turnOf(name, pose, avatar, above),
     );
+    const elbow = elbows?.get(name);
+    if (elbow) rollArm(name, elbow.clone().applyQuaternion(pose.get(name)!.rotation), avatar, turns);
     if (name.endsWith('Hand')) twistHand(name, pose, avatar, turns, poses);
   }
   return new Map([...turns].map(([joint, turn]) => [joint, turn.clone().multiply(pose.get(joint)!.rotation)]));
@@ -57,6 +65,14 @@ function turnOf(joint: JointName, pose: Pose, avatar: Pose, above: Quaternion): 
   const tolerance = isLimb ? 0 : joint === 'Hips' ? leanTolerance : torsoTolerance;
   if (!own || !wanted || between(own, wanted) <= tolerance) return above;
   return new Quaternion().setFromUnitVectors(own, wanted).multiply(above);
+}
+
+/** Rolls an arm until its elbow bends to the front, as in T-pose. */
+function rollArm(arm: JointName, elbow: Vector3, avatar: Pose, turns: Map<JointName, Quaternion>): void {
+  const along = direction(avatar, arm, childIn(arm, avatar)!)!;
+  const own = elbow.applyQuaternion(turns.get(arm)!).projectOnPlane(along).normalize();
+  const wanted = new Vector3(0, arm.startsWith('Left') ? -1 : 1, 0).projectOnPlane(along).normalize();
+  turns.set(arm, new Quaternion().setFromUnitVectors(own, wanted).multiply(turns.get(arm)!));
 }
 
 /**

@@ -49,6 +49,8 @@ type Found = Omit<RestPose, 'floor'> & {readonly standing?: Pose | undefined; re
 const mirrorTolerance = 6;
 /** A frame that deviates more doesn't show how the joints are turned. */
 const frameTolerance = 50;
+/** Elbows and knees that are bent by more than that show their axis, around which they are straightened. */
+const hingeTolerance = 60;
 const maxFrames = 200;
 /** Degrees by which a step turns the hips. */
 const stepTolerance = 30;
@@ -145,7 +147,7 @@ function choose(
     const lean = between(direction(upright, 'Hips', 'Neck'), direction(avatar, 'Hips', 'Neck'));
     const isUpright = axisOf(turn).angleTo(axisOf(facing(pose))) < 0.1;
     const straight = straighten(upright, avatar, evidence);
-    const rotations = align(straight.pose, avatar, poses);
+    const rotations = align(straight.pose, avatar, poses, isFrame ? evidence.elbows : undefined);
     const head = straight.isHeadKnown ? {turn: 0, nod: 0, isSteady: false} : headTurnSince(poses, turn, rotations);
     return {
       turn,
@@ -205,12 +207,14 @@ function choose(
     return asAvatar('Rest pose: the avatar’s axes, because the file holds a frame of motion.');
   }
   if (isRest(deviation(straighten(turned, avatar, evidence).pose, avatar))) return ownRest;
-  const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar).pose);
-  const best = deviations[0]! <= restTolerance ? 0 : deviations.indexOf(Math.min(...deviations));
-  if (own.pose <= Math.min(deviations[best]!, frameTolerance)) return ownRest;
-  if (deviations[best]! <= frameTolerance) {
-    const found = frame(poses[best]!, sampled[best]!);
-    return {...found, text: `${found.text} The file’s own pose isn’t a rest pose.`};
+  for (const bend of [0, hingeTolerance]) {
+    const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar, bend).pose);
+    const best = deviations[0]! <= restTolerance ? 0 : deviations.indexOf(Math.min(...deviations));
+    if (own.pose <= Math.min(deviations[best]!, frameTolerance)) return ownRest;
+    if (deviations[best]! <= frameTolerance) {
+      const found = frame(poses[best]!, sampled[best]!);
+      return {...found, text: `${found.text} The file’s own pose isn’t a rest pose.`};
+    }
   }
   throw new GlbError(
     'no-rest-pose',
@@ -280,8 +284,8 @@ function twist(one: ReadonlyMap<JointName, Quaternion>, other: ReadonlyMap<Joint
   return Math.max(0, ...limbs.map(([joint, rotation]) => degrees(rotation.angleTo(other.get(joint)!))));
 }
 
-/** Degrees by which a body deviates from standing straight with its arms anywhere between T-pose and I-pose. */
-function deviation(pose: Pose, avatar: Pose): {readonly pose: number; readonly mirror: number} {
+/** Degrees by which a body deviates from standing straight with its arms anywhere between T-pose and I-pose. Elbows and knees may be bent. */
+function deviation(pose: Pose, avatar: Pose, bend = 0): {readonly pose: number; readonly mirror: number} {
   const limb = (side: string, from: string, to: string, of = pose) =>
     direction(of, `${side}${from}` as JointName, `${side}${to}` as JointName);
   const angles = sides.flatMap((side) => {
@@ -290,10 +294,10 @@ function deviation(pose: Pose, avatar: Pose): {readonly pose: number; readonly m
     const hanging = arm && new Vector3(sideways * Math.max(0, arm.x * sideways), Math.min(0, arm.y), 0);
     return [
       between(limb(side, 'UpLeg', 'Leg'), limb(side, 'UpLeg', 'Leg', avatar)),
-      between(limb(side, 'Leg', 'Foot'), limb(side, 'Leg', 'Foot', avatar)),
+      between(limb(side, 'Leg', 'Foot'), limb(side, 'Leg', 'Foot', avatar)) - bend,
       between(limb(side, 'Foot', 'ToeBase'), limb(side, 'Foot', 'ToeBase', avatar)) - 20,
       between(arm, hanging),
-      between(arm, forearm),
+      between(arm, forearm) - bend,
     ];
   });
   const spine = between(direction(pose, 'Hips', 'Head') ?? direction(pose, 'Hips', 'Neck'), up);

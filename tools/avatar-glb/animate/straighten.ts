@@ -10,6 +10,8 @@ export interface Evidence {
   readonly face?: {readonly toward: Vector3; readonly heading: number} | undefined;
   /** In each thigh's axes, the axis around which its knee bends. */
   readonly knees: ReadonlyMap<JointName, Vector3>;
+  /** In each upper arm's axes, the axis around which its elbow bends. */
+  readonly elbows: ReadonlyMap<JointName, Vector3>;
   /** Joint axes turn with the body at rest. Those of a BVH don't: in its zero pose, they are the world's. */
   readonly hasAxes: boolean;
 }
@@ -31,17 +33,19 @@ const sides = ['Left', 'Right'] as const;
 const up = new Vector3(0, 1, 0);
 
 export function evidenceIn({root, joints, format}: ClipSource, poses: readonly Pose[]): Evidence {
-  const knees = sides.flatMap((side): [JointName, Vector3][] => {
-    const [thigh, knee, foot] = [`${side}UpLeg`, `${side}Leg`, `${side}Foot`] as const;
-    const axis = new Vector3();
-    for (const pose of poses) {
-      const [upper, lower] = [direction(pose, thigh, knee), direction(pose, knee, foot)];
-      if (upper && lower) axis.add(upper.cross(lower).applyQuaternion(pose.get(thigh)!.rotation.clone().invert()));
-    }
-    // Knees that are bent by less than 10° on average don't show their axis.
-    return axis.length() > 0.17 * poses.length ? [[thigh, axis.normalize()]] : [];
-  });
-  return {face: faceOf(root, joints), knees: new Map(knees), hasAxes: format !== 'BVH'};
+  const hinges = (parts: readonly string[]) =>
+    sides.flatMap((side): [JointName, Vector3][] => {
+      const [upper, hinge, lower] = parts.map((part) => side + part) as [JointName, JointName, JointName];
+      const axis = new Vector3();
+      for (const pose of poses) {
+        const [above, below] = [direction(pose, upper, hinge), direction(pose, hinge, lower)];
+        if (above && below) axis.add(above.cross(below).applyQuaternion(pose.get(upper)!.rotation.clone().invert()));
+      }
+      // Those that are bent by less than 10° on average don't show their axis.
+      return axis.length() > 0.17 * poses.length ? [[upper, axis.normalize()]] : [];
+    });
+  const [knees, elbows] = [hinges(['UpLeg', 'Leg', 'Foot']), hinges(['Arm', 'ForeArm', 'Hand'])];
+  return {face: faceOf(root, joints), knees: new Map(knees), elbows: new Map(elbows), hasAxes: format !== 'BVH'};
 }
 
 /** Eyes are beside each other. A jaw, a nose or the end of the head is in front. */
