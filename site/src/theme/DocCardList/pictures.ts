@@ -13,7 +13,7 @@ export const pictures: Readonly<Record<string, FigureProps>> = {
   '/docs/integration/api': {
     src: '/img/diagrams/rest-api-light.svg',
     dark: '/img/diagrams/rest-api-dark.svg',
-    alt: 'Your server creates a user and a session, gets its URL, and requests an export. A webhook reports the file.',
+    alt: 'Your server creates a user and a session, gets its URL, and requests an export. A webhook tells your server when the file is ready.',
     width: 400,
     height: 300,
     caption: 'The calls for one visit of a user',
