@@ -17,7 +17,7 @@ export default function PlatformMatrix(): ReactNode {
         header: `[${platform.name}](${platform.route})`,
         cells: [planText(platform), platform.minimumVersions],
       }))}
-      note="The public Unity package doesn't support Windows or macOS. Ask Avaturn's support whether another one does."
+      note="Before you use Unity on Windows or macOS, contact Avaturn's support."
     />
   );
 }
