@@ -167,6 +167,9 @@ export const statements = {
   'unity-external-images': person(
     'The plugin’s download provider loads textures only with a setting that its package doesn’t define.',
   ),
+  'unity-entry-point': person(
+    'The package’s manifest names only `UnityPlayerActivity`. Avaturn’s pages don’t mention GameActivity.',
+  ),
   'unreal-native-plan': person('The SDK starts from a session link. No public source says which plan it needs.'),
   'unreal-native-map': person('Concluded from the name of the map in a public project that contains the SDK.'),
   'unreal-non-asset-folder': person(
