@@ -86,7 +86,7 @@ export const assetLimits: readonly AssetLimit[] = [
     appliesTo: 'all',
     rule: 'Base color (diffuse), normal in tangent space, occlusion, roughness, metalness',
     status: 'recommended',
-    reason: 'Others are not mentioned.',
+    reason: 'Avaturn names no other maps.',
     source: 'avaturn-docs',
   },
   {

@@ -123,7 +123,7 @@ const sidebars = {
           slug: '/ux_customization/assets',
           title: 'Assets',
           description:
-            'Build clothing, footwear, eyewear, and hair on Avaturn’s templates, and check the files before you upload them.',
+            'Build clothing, footwear, eyewear, and hair on Avaturn’s templates. Start with the introduction, then open the page of your category.',
         },
       ),
     ]),
