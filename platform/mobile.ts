@@ -37,7 +37,7 @@ export const iosUsageKeys = ['NSCameraUsageDescription', 'NSMicrophoneUsageDescr
 export const iosSimulatorKeys = ['NSAppTransportSecurity', 'NSAllowsLocalNetworking'] as const;
 
 /**
- * API levels and plugin of the Android sample: `google-play-target`, `android-built-in-kotlin` and `android-example` in
+ * API levels and plugin of the Android sample: `google-play-target`, `react-native-template` and `android-example` in
  * `sources.ts`.
  */
-export const androidSample = {gradlePlugin: '9.0.0', compileSdk: 36, targetSdk: 36, minSdk: 24} as const;
+export const androidSample = {gradlePlugin: '9.2.1', compileSdk: 36, targetSdk: 36, minSdk: 24} as const;

@@ -171,6 +171,13 @@ const catalog = {
     url: 'https://developer.android.com/build/migrate-to-built-in-kotlin',
     thirdParty: false,
   },
+  'react-native-template': {
+    title: '@react-native-community/template, its Android project, with the plugin of React Native 0.87.1',
+    kind: 'package',
+    version: '0.87.2',
+    url: 'https://github.com/react-native-community/template',
+    thirdParty: false,
+  },
   'google-play-target': {
     title: "Google Play's target API level requirement",
     kind: 'page',

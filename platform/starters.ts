@@ -123,19 +123,28 @@ export const starters = [
     guide: '/docs/integration/mobile/android/#quickstart',
     contains: 'the creator in a WebView, the camera permission, the bridge with its unit test, and the stored GLB',
     sample: 'android/avatar',
-    shares: {...license, 'app/src/test/resources/bridge-messages.json': bridgeMessages},
+    shares: {
+      ...license,
+      'app/src/main/assets/bridge.js': bridge,
+      'app/src/main/res/mipmap-xxxhdpi/ic_launcher.png': 'static/img/icon-192.png',
+      'app/src/test/resources/bridge-messages.json': bridgeMessages,
+    },
     limits:
-      'It is written for the Android Gradle plugin 9.0 and Android 16. Its page script was tested in Chromium. The app isn’t compiled in the tests.',
+      'It is written for the Android Gradle plugin 9.2 and Android 16. Its page script was tested in browsers. The app isn’t compiled in the tests.',
   },
   {
     name: 'ios',
-    title: 'iOS with a Swift package',
+    title: 'iOS with Xcode and a Swift package',
     guide: '/docs/integration/mobile/ios/#quickstart',
     contains: 'the creator in a WKWebView, the camera permission, the bridge with its unit test, and the stored GLB',
     sample: 'ios/avatar',
-    shares: {...license, 'Tests/AvatarCreatorTests/bridge-messages.json': bridgeMessages},
+    shares: {
+      ...license,
+      'AvatarCreator/Sources/AvatarCreator/bridge.js': bridge,
+      'AvatarCreator/Tests/AvatarCreatorTests/bridge-messages.json': bridgeMessages,
+    },
     limits:
-      'It is written for iOS 15 and Swift 5.9. Its page scripts were tested in Chromium. The app isn’t compiled in the tests.',
+      'It is written for iOS 15 and Swift 5.9. Its page script was tested in browsers. Not opened in Xcode here, nor compiled.',
   },
   {
     name: 'next',

@@ -19,6 +19,7 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
   xml: faultOfXml,
   plist: faultOfXml,
   xcprivacy: faultOfXml,
+  storyboard: faultOfXml,
   sh: faultsOfShell,
 };
 

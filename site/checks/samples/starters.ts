@@ -27,7 +27,10 @@ export function readStarterFiles(root: string): StarterSources {
     );
   const isTyped = ({name}: Starter) => typedHere.some((typed) => typed === name);
   return {
-    checked: [...read(isTyped, /\.tsx?$/), ...read(() => true, /\.(?:kts?|swift|toml|xml|plist|xcprivacy)$/)],
+    checked: [
+      ...read(isTyped, /\.tsx?$/),
+      ...read(() => true, /\.(?:kts?|swift|toml|xml|plist|xcprivacy|storyboard)$/),
+    ],
     others: read((starter) => !isTyped(starter), /\.tsx?$/),
   };
 }

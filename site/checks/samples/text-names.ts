@@ -66,7 +66,7 @@ const rules: readonly NameRule[] = [
     known: 'manifest',
     home: 'platform/mobile.ts',
   },
-  {files: /\.plist$/, pattern: /<key>([^<]*)<\/key>/g, known: 'manifest', home: 'platform/mobile.ts'},
+  {files: /\.plist$/, pattern: /<key>(NS[^<]*)<\/key>/g, known: 'manifest', home: 'platform/mobile.ts'},
   {files: /manifest\.json$/, pattern: /"(com\.avaturn\.[^"]*)"/g, known: 'manifest', home: 'platform/unity.ts'},
   {
     files: /./,

@@ -9,7 +9,7 @@ import {withoutMarks} from './sample';
 /** Folders that appear while working on a starter. */
 const generated = /^(?:node_modules|dist|\.next|\.expo|data)\//;
 
-const isText = (file: string): boolean => !file.endsWith('.glb');
+const isText = (file: string): boolean => !/\.(?:glb|jar|png)$/.test(file);
 
 /** Files below a folder: path in the folder with `/` → absolute path. */
 const filesBelow = (folder: string): (readonly [string, string])[] =>

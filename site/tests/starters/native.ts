@@ -12,42 +12,29 @@ interface NativeRun {
   readonly simulator: string;
 }
 
-/** Where the script for the page is in a source file, and where it posts to. */
-interface PageScript {
-  readonly file: string;
-  readonly parts: readonly RegExp[];
-  readonly receiver: string;
-}
-
-const pageScripts = {
-  android: {
-    file: 'app/src/main/java/com/example/avatar/PageScripts.kt',
-    parts: [/START_PAGE_SDK = """([\s\S]*?)"""/],
-    receiver: webViewBridge.android,
-  },
+/** The script for the page, and where it posts to. */
+const bridges = {
+  android: {file: 'app/src/main/assets/bridge.js', receiver: webViewBridge.android},
   ios: {
-    file: 'Sources/AvatarCreator/PageScripts.swift',
-    parts: [/bridge = """([\s\S]*?)"""/, /startPageSDK: String \{\s*"""([\s\S]*?)"""/],
+    file: 'AvatarCreator/Sources/AvatarCreator/bridge.js',
     receiver: `webkit.messageHandlers.${webViewBridge.ios}`,
   },
-} as const satisfies Readonly<Record<string, PageScript>>;
+} as const;
 
-/** Parses every source, and runs the scripts for the creator's page with the simulator's page for web views. */
-export async function driveNative(name: keyof typeof pageScripts, run: NativeRun): Promise<void> {
+/** Parses every source, and runs the script for the creator's page with the simulator's page for web views. */
+export async function driveNative(name: keyof typeof bridges, run: NativeRun): Promise<void> {
   const {project, browser, simulator} = run;
   const sources = readdirSync(project, {recursive: true, encoding: 'utf8'}).filter(canBeParsed);
-  expect(sources.length).toBeGreaterThan(5);
+  expect(sources.length).toBeGreaterThan(10);
   for (const file of sources) {
     expect(await formatFaults({file, text: readFileSync(path.join(project, file), 'utf8'), shown: []})).toEqual([]);
   }
 
-  const {file, parts, receiver} = pageScripts[name];
-  const source = readFileSync(path.join(project, file), 'utf8');
-  // The version of the system, which Kotlin or Swift inserts.
-  const script = parts.map((part) => part.exec(source)![1]!.replace(/\$\{[^}]*\}|\\\([^)]*\)/, '1')).join('\n');
+  const {file, receiver} = bridges[name];
+  const script = readFileSync(path.join(project, file), 'utf8');
   const url = `${simulator}/sandbox/mobile/?sdk=true`;
-  const texts = await postExport({browser, url, script, receiver, messages: 2});
-  const messages = texts.map((text) => JSON.parse(text) as {eventName: string; data: {url: string}});
-  expect(messages.map(({eventName}) => eventName)).toEqual(['v2.avatar.exported', 'v2.avatar.exported']);
-  await downloadGlb(messages[0]!.data.url);
+  const texts = await postExport({browser, url, script, receiver, messages: 1});
+  const {eventName, data} = JSON.parse(texts[0]!) as {eventName: string; data: {url: string}};
+  expect(eventName).toBe('v2.avatar.exported');
+  await downloadGlb(data.url);
 }

@@ -7,6 +7,7 @@ plugins {
 
 android {
     namespace = "com.example.avatar"
+    // #region levels
     compileSdk = 36
 
     defaultConfig {
@@ -16,6 +17,7 @@ android {
         versionCode = 1
         versionName = "1.0"
     }
+    // #endregion levels
 
     compileOptions {
         sourceCompatibility = JavaVersion.VERSION_17
@@ -29,6 +31,7 @@ kotlin {
     }
 }
 
+// #region dependencies
 dependencies {
     implementation(libs.androidx.activity)
     implementation(libs.androidx.core)
@@ -39,3 +42,4 @@ dependencies {
     // Android's classes are empty in unit tests.
     testImplementation(libs.json)
 }
+// #endregion dependencies

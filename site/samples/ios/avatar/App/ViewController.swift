@@ -32,6 +32,7 @@ final class ViewController: UIViewController {
         ])
     }
 
+    // #region open
     private func openCreator(forNewUser isNew: Bool) {
         Task {
             if isNew { await clearWebData() }
@@ -51,6 +52,7 @@ final class ViewController: UIViewController {
             present(navigation, animated: true)
         }
     }
+    // #endregion open
 
     /// Signs the user out of every web view of this app.
     private func clearWebData() async {
@@ -61,7 +63,7 @@ final class ViewController: UIViewController {
 
 // #region receive
 extension ViewController: CreatorViewControllerDelegate {
-    func creator(_ creator: CreatorViewController, didSaveAvatarTo file: URL) {
+    func creator(_ creator: CreatorViewController, didSave export: AvatarExport, to file: URL) {
         dismiss(animated: true)
         let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         print("Saved \(size / 1024) KB to \(file.path)")

@@ -14,8 +14,8 @@ fun originOf(url: String): String? = ORIGIN.find(url)?.value
 
 fun isSameOrigin(page: String, creator: String): Boolean = originOf(page) != null && originOf(page) == originOf(creator)
 
-/** The result of an export: where the GLB is. */
-data class AvatarExport(val url: String, val urlType: String) {
+/** The result of an export: where the GLB is, and the IDs that a page may report with it. */
+data class AvatarExport(val url: String, val urlType: String, val avatarId: String?, val sessionId: String?) {
 
     /** Fetches or decodes the GLB and writes it to [target]. Call it off the main thread. */
     @Throws(IOException::class)
@@ -64,6 +64,7 @@ data class AvatarExport(val url: String, val urlType: String) {
     }
 
     companion object {
+        // #region parse
         /** Reads one message of a page. Returns null unless the creator's own page reports a finished avatar. */
         fun parse(message: String?, page: String, creator: String): AvatarExport? {
             if (!isSameOrigin(page, creator)) return null
@@ -71,8 +72,10 @@ data class AvatarExport(val url: String, val urlType: String) {
             if (json.optString("source") != "avaturn") return null
             if (json.optString("eventName") != "v2.avatar.exported") return null
             val data = json.optJSONObject("data") ?: return null
-            val url = data.optString("url")
-            return if (url.isEmpty()) null else AvatarExport(url, data.optString("urlType"))
+            val url = data.optString("url").ifEmpty { return null }
+            fun id(name: String) = if (data.isNull(name)) null else data.getString(name)
+            return AvatarExport(url, data.optString("urlType"), id("avatarId"), id("sessionId"))
         }
+        // #endregion parse
     }
 }

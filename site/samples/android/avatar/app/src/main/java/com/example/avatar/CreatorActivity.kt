@@ -5,7 +5,6 @@ import android.annotation.SuppressLint
 import android.app.AlertDialog
 import android.content.Intent
 import android.content.pm.PackageManager
-import android.graphics.Bitmap
 import android.net.Uri
 import android.os.Build
 import android.os.Bundle
@@ -43,13 +42,16 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
-/** Shows the creator, handles its requests for capture and photos, and returns the path of the saved GLB. */
+/** Shows the creator, handles its requests for capture and photos, and returns the path of the saved GLB and the ID of the avatar. */
 class CreatorActivity : ComponentActivity() {
     private lateinit var creatorUrl: String
     private lateinit var webView: WebView
     private var captureRequest: PermissionRequest? = null
     private var photoRequest: ValueCallback<Array<Uri>>? = null
     private var saving = false
+
+    /** The script that passes exports from the page to `native_app`. The second run in a page changes nothing. */
+    private val bridge by lazy { assets.open("bridge.js").bufferedReader().use { it.readText() } }
 
     private val askForCapture = registerForActivityResult(RequestMultiplePermissions()) {
         captureRequest?.let { if (missingPermissions(it).isEmpty()) it.grant(it.resources) else refuse(it) }
@@ -95,6 +97,7 @@ class CreatorActivity : ComponentActivity() {
 
     @SuppressLint("SetJavaScriptEnabled")
     private fun configure(view: WebView) {
+        // #region settings
         view.settings.apply {
             javaScriptEnabled = true
             domStorageEnabled = true
@@ -103,10 +106,12 @@ class CreatorActivity : ComponentActivity() {
             // Avaturn's example replaces it. Google's policy forbids sign-in in a web view, so this may stop working.
             userAgentString = userAgentString.replace("; wv)", ")").replace(Regex("Version/\\S+ "), "")
         }
+        // #endregion settings
         view.webViewClient = PageEvents()
         view.webChromeClient = PageRequests()
     }
 
+    // #region bridge
     @SuppressLint("AddJavascriptInterface")
     private fun connectBridge(view: WebView) {
         val origins = setOf(requireNotNull(originOf(creatorUrl)) { "$creatorUrl is not a web page." })
@@ -118,9 +123,10 @@ class CreatorActivity : ComponentActivity() {
             view.addJavascriptInterface(FallbackBridge(), BRIDGE_NAME)
         }
         if (WebViewFeature.isFeatureSupported(WebViewFeature.DOCUMENT_START_SCRIPT)) {
-            WebViewCompat.addDocumentStartJavaScript(view, PAGE_FLAGS, origins)
+            WebViewCompat.addDocumentStartJavaScript(view, bridge, origins)
         }
     }
+    // #endregion bridge
 
     private fun receive(message: String?, page: String) {
         val export = AvatarExport.parse(message, page, creatorUrl) ?: return
@@ -130,7 +136,7 @@ class CreatorActivity : ComponentActivity() {
             try {
                 val file = File(filesDir, "avatars/avatar.glb")
                 withContext(Dispatchers.IO) { export.saveTo(file) }
-                setResult(RESULT_OK, Intent().putExtra(EXTRA_FILE, file.path))
+                setResult(RESULT_OK, Intent().putExtra(EXTRA_FILE, file.path).putExtra(EXTRA_AVATAR_ID, export.avatarId))
                 finish()
             } catch (error: IOException) {
                 Log.w(TAG, "The avatar was not saved", error)
@@ -167,15 +173,12 @@ class CreatorActivity : ComponentActivity() {
 
     /** Follows the pages that the user visits. Setting a client also keeps every link inside the web view. */
     private inner class PageEvents : WebViewClient() {
-        override fun onPageStarted(view: WebView, url: String, favicon: Bitmap?) {
-            if (isSameOrigin(url, creatorUrl)) view.evaluateJavascript(PAGE_FLAGS, null)
-        }
-
+        // #region page
+        // Old web views can't run a script at the start of a page.
         override fun onPageFinished(view: WebView, url: String) {
-            if (!isSameOrigin(url, creatorUrl)) return
-            view.evaluateJavascript(PAGE_FLAGS, null)
-            if (Uri.parse(creatorUrl).getQueryParameter("sdk") == "true") view.evaluateJavascript(START_PAGE_SDK, null)
+            if (isSameOrigin(url, creatorUrl)) view.evaluateJavascript(bridge, null)
         }
+        // #endregion page
 
         override fun onReceivedError(view: WebView, request: WebResourceRequest, error: WebResourceError) {
             if (request.isForMainFrame) showMessage("The creator did not load. Check the connection.")
@@ -191,6 +194,7 @@ class CreatorActivity : ComponentActivity() {
 
     /** Handles the page's requests to the device. */
     private inner class PageRequests : WebChromeClient() {
+        // #region capture
         override fun onPermissionRequest(request: PermissionRequest) {
             // The camera, alone or with the microphone. Android denies a request that is granted only in part.
             val isForScan = PermissionRequest.RESOURCE_VIDEO_CAPTURE in request.resources &&
@@ -208,11 +212,13 @@ class CreatorActivity : ComponentActivity() {
                 askForCapture.launch(missing.toTypedArray())
             }
         }
+        // #endregion capture
 
         override fun onPermissionRequestCanceled(request: PermissionRequest) {
             if (captureRequest === request) captureRequest = null
         }
 
+        // #region photos
         override fun onShowFileChooser(
             view: WebView,
             callback: ValueCallback<Array<Uri>>,
@@ -224,6 +230,7 @@ class CreatorActivity : ComponentActivity() {
             if (params.mode == FileChooserParams.MODE_OPEN_MULTIPLE) pickPhotos.launch(images) else pickPhoto.launch(images)
             return true
         }
+        // #endregion photos
     }
 
     /** Replaces the message listener on old web views. Every frame can call it, so the open page's URL is checked. */
@@ -237,6 +244,7 @@ class CreatorActivity : ComponentActivity() {
     companion object {
         const val EXTRA_URL = "com.example.avatar.URL"
         const val EXTRA_FILE = "com.example.avatar.FILE"
+        const val EXTRA_AVATAR_ID = "com.example.avatar.AVATAR_ID"
         private const val TAG = "Creator"
         private const val BRIDGE_NAME = "native_app"
         private val CAPTURE_PERMISSIONS = mapOf(

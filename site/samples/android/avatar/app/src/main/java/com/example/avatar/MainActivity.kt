@@ -12,23 +12,31 @@ import androidx.activity.ComponentActivity
 import androidx.activity.result.contract.ActivityResultContract
 import java.io.File
 
+// #region url
 /** The page to open: the simulator, your project's page, or the url of a session from your backend. */
 private const val CREATOR_URL = "http://127.0.0.1:3100/sandbox/mobile/"
+// #endregion url
 
-/** Opens a page with the creator. The result is the saved GLB, or null if the user left without an avatar. */
-class CreateAvatar : ActivityResultContract<Uri, File?>() {
+data class SavedAvatar(val file: File, val avatarId: String?)
+
+/** Opens a page with the creator. The result is null if the user left without an avatar. */
+class CreateAvatar : ActivityResultContract<Uri, SavedAvatar?>() {
     override fun createIntent(context: Context, input: Uri): Intent =
         Intent(context, CreatorActivity::class.java).putExtra(CreatorActivity.EXTRA_URL, input.toString())
 
-    override fun parseResult(resultCode: Int, intent: Intent?): File? =
-        intent?.getStringExtra(CreatorActivity.EXTRA_FILE)?.let(::File)
+    override fun parseResult(resultCode: Int, intent: Intent?): SavedAvatar? {
+        val file = intent?.getStringExtra(CreatorActivity.EXTRA_FILE)?.let(::File) ?: return null
+        return SavedAvatar(file, intent.getStringExtra(CreatorActivity.EXTRA_AVATAR_ID))
+    }
 }
 
 class MainActivity : ComponentActivity() {
-    private val createAvatar = registerForActivityResult(CreateAvatar()) { file ->
-        val text = if (file == null) "No avatar" else "Saved ${file.length() / 1024} KB"
+    // #region receive
+    private val createAvatar = registerForActivityResult(CreateAvatar()) { avatar ->
+        val text = if (avatar == null) "No avatar" else "Saved ${avatar.file.length() / 1024} KB"
         Toast.makeText(this, text, Toast.LENGTH_LONG).show()
     }
+    // #endregion receive
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)

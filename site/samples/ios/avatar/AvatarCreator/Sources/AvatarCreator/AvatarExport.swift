@@ -15,11 +15,14 @@ extension Origin {
     }
 }
 
-/// The result of an export: where the GLB is.
-struct AvatarExport: Decodable {
+/// The result of an export: where the GLB is, and the IDs that a page may report with it.
+public struct AvatarExport: Decodable {
     let url: String
     let urlType: String
+    public let avatarId: String?
+    public let sessionId: String?
 
+    // #region parse
     /// Reads one message of a page. Nil unless the creator's own page reports a finished avatar.
     init?(message: String, from page: Origin, creator: URL) {
         guard
@@ -31,6 +34,7 @@ struct AvatarExport: Decodable {
         else { return nil }
         self = envelope.data
     }
+    // #endregion parse
 
     private struct Envelope: Decodable {
         let source: String

@@ -1,12 +1,13 @@
 import SwiftUI
 
 /// The creator for SwiftUI.
+// #region view
 public struct CreatorView: UIViewControllerRepresentable {
     private let page: URL
     private let file: URL
-    private let onSave: (URL) -> Void
+    private let onSave: (AvatarExport, URL) -> Void
 
-    public init(page: URL, file: URL, onSave: @escaping (URL) -> Void) {
+    public init(page: URL, file: URL, onSave: @escaping (AvatarExport, URL) -> Void) {
         self.page = page
         self.file = file
         self.onSave = onSave
@@ -23,17 +24,18 @@ public struct CreatorView: UIViewControllerRepresentable {
     }
 
     public func updateUIViewController(_ creator: CreatorViewController, context: Context) {}
+// #endregion view
 
     @MainActor
     public final class Coordinator: CreatorViewControllerDelegate {
-        private let onSave: (URL) -> Void
+        private let onSave: (AvatarExport, URL) -> Void
 
-        init(onSave: @escaping (URL) -> Void) {
+        init(onSave: @escaping (AvatarExport, URL) -> Void) {
             self.onSave = onSave
         }
 
-        public func creator(_ creator: CreatorViewController, didSaveAvatarTo file: URL) {
-            onSave(file)
+        public func creator(_ creator: CreatorViewController, didSave export: AvatarExport, to file: URL) {
+            onSave(export, file)
         }
     }
 }

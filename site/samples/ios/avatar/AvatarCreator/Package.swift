@@ -8,7 +8,7 @@ let package = Package(
         .library(name: "AvatarCreator", targets: ["AvatarCreator"]),
     ],
     targets: [
-        .target(name: "AvatarCreator"),
+        .target(name: "AvatarCreator", resources: [.copy("bridge.js")]),
         .testTarget(
             name: "AvatarCreatorTests",
             dependencies: ["AvatarCreator"],

@@ -4,7 +4,7 @@ import WebKit
 
 @MainActor
 public protocol CreatorViewControllerDelegate: AnyObject {
-    func creator(_ creator: CreatorViewController, didSaveAvatarTo file: URL)
+    func creator(_ creator: CreatorViewController, didSave export: AvatarExport, to file: URL)
 }
 
 /// Shows the creator, handles its request for the camera, and saves the finished avatar to `file`.
@@ -15,6 +15,15 @@ public final class CreatorViewController: UIViewController {
     private let file: URL
     private var isSaving = false
     private lazy var webView = makeWebView()
+
+    /// The script that passes exports from the page to `iosListener`.
+    private static let bridge: String = {
+        guard
+            let file = Bundle.module.url(forResource: "bridge", withExtension: "js"),
+            let script = try? String(contentsOf: file, encoding: .utf8)
+        else { fatalError("List bridge.js as a resource in Package.swift.") }
+        return script
+    }()
 
     public init(page: URL, file: URL) {
         self.page = page
@@ -37,16 +46,13 @@ public final class CreatorViewController: UIViewController {
         webView.load(URLRequest(url: page))
     }
 
+    // #region web-view
     private func makeWebView() -> WKWebView {
         let configuration = WKWebViewConfiguration()
         configuration.allowsInlineMediaPlayback = true
         configuration.mediaTypesRequiringUserActionForPlayback = []
 
-        let script = WKUserScript(
-            source: PageScripts.bridge,
-            injectionTime: .atDocumentStart,
-            forMainFrameOnly: false
-        )
+        let script = WKUserScript(source: Self.bridge, injectionTime: .atDocumentStart, forMainFrameOnly: true)
         configuration.userContentController.addUserScript(script)
         configuration.userContentController.add(WeakMessageHandler(self), name: "iosListener")
 
@@ -56,16 +62,12 @@ public final class CreatorViewController: UIViewController {
         webView.uiDelegate = self
         return webView
     }
-
-    private var usesPageSDK: Bool {
-        let query = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems ?? []
-        return query.contains(URLQueryItem(name: "sdk", value: "true"))
-    }
+    // #endregion web-view
 
     private func save(_ export: AvatarExport) async {
         do {
             try await export.save(to: file)
-            delegate?.creator(self, didSaveAvatarTo: file)
+            delegate?.creator(self, didSave: export, to: file)
         } catch {
             isSaving = false
             show("The avatar could not be saved", error.localizedDescription)
@@ -86,6 +88,7 @@ public final class CreatorViewController: UIViewController {
 }
 
 extension CreatorViewController: WKScriptMessageHandler {
+    // #region message
     public func userContentController(
         _ userContentController: WKUserContentController,
         didReceive message: WKScriptMessage
@@ -98,9 +101,11 @@ extension CreatorViewController: WKScriptMessageHandler {
         isSaving = true
         Task { await save(export) }
     }
+    // #endregion message
 }
 
 extension CreatorViewController: WKUIDelegate {
+    // #region capture
     public func webView(
         _ webView: WKWebView,
         decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
@@ -123,14 +128,10 @@ extension CreatorViewController: WKUIDelegate {
         }
         return .grant
     }
+    // #endregion capture
 }
 
 extension CreatorViewController: WKNavigationDelegate {
-    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-        guard usesPageSDK, let url = webView.url, Origin(url) == Origin(page) else { return }
-        webView.evaluateJavaScript(PageScripts.startPageSDK, completionHandler: nil)
-    }
-
     public func webView(
         _ webView: WKWebView,
         didFailProvisionalNavigation navigation: WKNavigation!,
