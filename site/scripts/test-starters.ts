@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   // As on a reader's machine, every package is downloaded.
   process.env['npm_config_cache'] = path.join(folder, 'cache');
   const port = await freePort();
-  const site = await startProgram('node --import tsx server/main.ts build', /http:/, root, {PORT: port});
+  const site = await startProgram('node --import tsx server/main.ts ../build', /http:/, root, {PORT: port});
   const origin = `http://127.0.0.1:${port}`;
   const tool = tools.find(({name}) => name === 'avaturn-simulator')!;
   const simulator = await startProgram(`npx -y ${origin}${toolPath(tool)}`, /AVATURN_API_URL=\S+/, folder, {PORT: '0'});
