@@ -23,7 +23,7 @@ describe('a name that platform/ no longer has', () => {
     ['joints', 'Hips', 'docs/integration/web/threejs.mdx'],
     ['morphTargets', 'jawOpen', 'docs/integration/bodies.mdx'],
     ['messages', 'v2.avatar.exported', 'docs/integration/mobile/ios.mdx'],
-    ['webView', 'avaturnForceExportHttpUrl', 'docs/integration/mobile/android.mdx'],
+    ['webView', 'avaturnForceExportHttpUrl', 'docs/integration/mobile/index.mdx'],
     ['manifest', 'android.permission.CAMERA', 'docs/integration/unity/unity_tutorial.mdx'],
     ['manifest', 'NSCameraUsageDescription', 'docs/integration/mobile/ios.mdx'],
     ['manifest', 'com.avaturn.webview', 'docs/integration/unity/unity_tutorial.mdx'],
