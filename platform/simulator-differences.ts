@@ -26,6 +26,12 @@ export const simulatorDifferences = [
     platform: 'Kept by Avaturn',
   },
   {
+    id: 'web-view',
+    subject: 'Web view of an app',
+    simulator: 'The SDK is in the page of `/sandbox/mobile/?sdk=true`, and not in that of a session',
+    platform: '`sdk=true` in the address requests it',
+  },
+  {
     id: 'errors',
     subject: 'Error texts',
     simulator: 'Its own wording; the body of a 422 lists each field in `detail`',

@@ -115,7 +115,16 @@ export const starters = [
       'src/AvatarStage.tsx': 'samples/starters/react/src/AvatarStage.tsx',
       'src/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',
     },
-    limits: 'Its bridge and its scene were tested in Chromium. The native apps aren’t compiled in the tests.',
+    limits: 'It was tested in Chromium, with its bridge. The native apps aren’t compiled in the tests.',
+  },
+  {
+    name: 'flutter',
+    title: 'Flutter',
+    guide: '/docs/integration/mobile/#react-native-flutter-and-capacitor',
+    contains: 'the creator in a web view, the bridge, the camera permission, and the stored GLB in 3D',
+    shares: {...license, 'assets/bridge.js': bridge},
+    limits:
+      'Its Dart code was parsed, and its bridge and its scene were tested in Chromium. The app isn’t compiled in the tests, which also can’t check the versions of its packages.',
   },
   {
     name: 'android',

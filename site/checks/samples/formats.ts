@@ -15,13 +15,18 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
       return (error as Error).message;
     }
   },
-  yml: (text) => parseDocument(text).errors[0]?.message,
+  yml: faultOfYaml,
+  yaml: faultOfYaml,
   xml: faultOfXml,
   plist: faultOfXml,
   xcprivacy: faultOfXml,
   storyboard: faultOfXml,
   sh: faultsOfShell,
 };
+
+function faultOfYaml(text: string): string | undefined {
+  return parseDocument(text).errors[0]?.message;
+}
 
 function faultOfXml(text: string): string | undefined {
   const {DOMParser} = new Window();

@@ -15,6 +15,7 @@ const grammars: Readonly<Record<string, string>> = {
   py: collected('python'),
   css: collected('css'),
   toml: alone('toml'),
+  dart: collected('dart'),
 };
 
 const parsers = new Map<string, Parser>();

@@ -90,6 +90,7 @@ export const languages = [
   'ini',
   'python',
   'go',
+  'dart',
 ] as const satisfies readonly BundledLanguage[];
 
 /** Languages without highlighting. */

@@ -32,12 +32,14 @@ export const languageOfEnding: Readonly<Record<string, string>> = {
   xml: 'xml',
   plist: 'xml',
   swift: 'swift',
+  dart: 'dart',
   cs: 'csharp',
   h: 'cpp',
   cpp: 'cpp',
   ini: 'ini',
   toml: 'ini',
   yml: 'yaml',
+  yaml: 'yaml',
   py: 'python',
 };
 

@@ -36,6 +36,12 @@ test('all apps declare the camera and the microphone, which a page may request t
   // Expo itself declares the access to the network.
   expect(['INTERNET', ...android.permissions].map((name) => `android.permission.${name}`)).toEqual(androidPermissions);
 
+  const inFlutter = (file: string) => [
+    ...sample(`starters/flutter/platform/${file}`).matchAll(/(android\.permission\.\w+|\w+UsageDescription)/g),
+  ];
+  expect(inFlutter('AndroidManifest.xml').map(([, name]) => name)).toEqual(androidPermissions);
+  expect(inFlutter('Info.plist').map(([, key]) => key)).toEqual(iosUsageKeys);
+
   expect(sample('android/avatar/app/src/main/java/com/example/avatar/CreatorActivity.kt')).toMatch(
     /RESOURCE_AUDIO_CAPTURE to Manifest\.permission\.RECORD_AUDIO/,
   );

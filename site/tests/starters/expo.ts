@@ -4,6 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {Browser} from '@playwright/test';
 import {PNG} from 'pngjs';
 import type * as Messages from '../../samples/react-native/avatar/src/avatar-export';
+import {createAvatar} from './creator';
 import {downloadGlb, postExport} from './mobile-page';
 import {expect, timeout} from './project';
 
@@ -22,13 +23,40 @@ export async function driveExpo({project, browser, simulator, pictures}: ExpoRun
   const script = readFileSync(path.join(project, 'src/bridge.js'), 'utf8');
   const texts = await postExport({browser, url, script, receiver: 'ReactNativeWebView', messages: 1});
   const results = texts.map((data) => readExport({url, data}, simulator));
-  expect(results.map((result) => result?.urlType)).toEqual(['httpURL']);
+  expect(results).toEqual([expect.objectContaining({urlType: 'httpURL', avatarId: expect.any(String)})]);
   const glb = await downloadGlb(results[0]!.url);
   await showScene({project, browser, pictures, glb});
 }
 
+/**
+ * Makes an avatar in the browser, as the page describes it, and reloads the app, which still has it.
+ * @returns when the avatar was visible, in milliseconds since 1970
+ */
+export async function driveExpoInBrowser(browser: Browser, url: string, pictures: string): Promise<number> {
+  const page = await browser.newPage({viewport: {width: 640, height: 720}});
+  page.setDefaultTimeout(timeout);
+  await page.addInitScript(`
+    const {put} = Cache.prototype;
+    Cache.prototype.put = function (...all) {
+      window.stored = (window.stored ?? 0) + 1;
+      return put.apply(this, all);
+    };
+  `);
+  await page.goto(url, {timeout});
+  await createAvatar(page);
+  const stage = page.getByRole('img', {name: 'The avatar in 3D'});
+  await expect.poll(async () => pixelsBeforeBackground(await stage.screenshot())).toBeGreaterThan(5000);
+  const shownAt = Date.now();
+  expect(await page.evaluate('window.stored')).toBe(1);
+  await page.screenshot({path: `${pictures}/browser.png`});
+  await page.reload({timeout});
+  await expect(stage).toBeVisible();
+  await page.close();
+  return shownAt;
+}
+
 /** Number of pixels whose color isn't that of the upper left corner. */
-function pixelsBeforeBackground(picture: Buffer): number {
+export function pixelsBeforeBackground(picture: Buffer): number {
   const {data} = PNG.sync.read(picture);
   const colors = new Uint32Array(Uint8Array.from(data).buffer);
   return colors.filter((color) => color !== colors[0]).length;

@@ -7,7 +7,8 @@ import {run, startProgram, useSimulator} from './project';
 import {driveBackend} from './backend';
 import {driveNative} from './native';
 import {driveNext} from './next';
-import {driveExpo} from './expo';
+import {driveExpo, driveExpoInBrowser} from './expo';
+import {driveFlutter} from './flutter';
 import {driveScene, expectStoredAvatar} from './scene';
 
 export interface StarterRun {
@@ -62,15 +63,24 @@ async function capacitor(starter: StarterRun): Promise<StarterOutcome> {
   return outcome;
 }
 
-/** Type-checked and bundled for both platforms; its bridge and its scene run in Chromium. */
+/** Type-checked and bundled for both platforms; the app runs in Chromium, and so do its bridge and its scene for phones. */
 async function expo({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
   await run('npm ci', project);
   useSimulator(project, simulator);
-  await run('npm run check', project);
+  const port = await freePort();
   // Metro's cache is outside the project.
-  await run('npm run bundle -- --clear', project, quiet);
+  const server = await startProgram(`npm run web -- --clear --port ${port}`, /Waiting on/, project, quiet);
+  const shownAt = await driveExpoInBrowser(browser, `http://localhost:${port}/`, pictures).finally(server.stop);
+  await run('npm run check', project);
+  await run('npm run bundle', project, quiet);
   await driveExpo({project, browser, simulator, pictures});
-  return {proofs: ['type-checked', 'bundled']};
+  return {proofs: ['type-checked', 'bundled', 'ran'], shownAt};
+}
+
+/** Parsed; its bridge and its scene run in Chromium. */
+async function flutter(starter: StarterRun): Promise<StarterOutcome> {
+  await driveFlutter(starter);
+  return {proofs: ['parsed']};
 }
 
 async function backend({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
@@ -114,6 +124,7 @@ export const starterRuns: Readonly<Record<StarterName, (run: StarterRun) => Prom
   babylon: (starter) => sceneWithVite(starter),
   capacitor,
   expo,
+  flutter,
   android: (starter) => native('android', starter),
   ios: (starter) => native('ios', starter),
   next,

@@ -41,7 +41,7 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['change log', <SdkChangeLog />, 4, 'version-1.1.4'],
   ['export result', <ExportResultFields />, 7, 'result-url'],
   ['platforms', <PlatformMatrix />, 11, 'platform-web-sdk'],
-  ['starters', <StarterTable />, 9, 'starter-web'],
+  ['starters', <StarterTable />, 10, 'starter-web'],
   ['glossary', <Glossary />, 19, 'term-session'],
 ];
 

@@ -26,9 +26,11 @@ export function openCreator(dialog: HTMLDialogElement, url: string): Promise<Exp
   return new Promise<ExportAvatarResult | undefined>((resolve, reject) => {
     const advice = 'Start the simulator with `npm run simulator`, or check the URL.';
     timer = setTimeout(() => reject(new Error(`The creator at ${url} didn't start. ${advice}`)), startLimit);
-    window.connectAvatarBridge(sdk, {postMessage: (text) => resolve(JSON.parse(text).data)});
     sdk.on('error', ({type, message}) => reject(new Error(message ?? type)));
+    // #region connect
+    window.connectAvatarBridge(sdk, {postMessage: (text) => resolve(JSON.parse(text).data)});
     sdk.init(container, {url}).then(() => clearTimeout(timer), reject);
+    // #endregion connect
     container.querySelector('iframe')?.setAttribute('title', 'Avatar creator');
     dialog.addEventListener('close', () => resolve(undefined), {once: true});
   }).finally(() => {
