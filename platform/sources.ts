@@ -195,7 +195,7 @@ const catalog = {
   'react-native-webview': {
     title: 'react-native-webview, reference and guide',
     kind: 'package',
-    version: '16.0.0',
+    version: '13.16.1',
     url: 'https://github.com/react-native-webview/react-native-webview',
     thirdParty: false,
   },

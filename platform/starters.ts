@@ -120,11 +120,12 @@ export const starters = [
   {
     name: 'flutter',
     title: 'Flutter',
+    sample: 'flutter/avatar',
     guide: '/docs/integration/mobile/#react-native-flutter-and-capacitor',
     contains: 'the creator in a web view, the bridge, the camera permission, and the stored GLB in 3D',
     shares: {...license, 'assets/bridge.js': bridge},
     limits:
-      'Its Dart code was parsed, and its bridge and its scene were tested in Chromium. The app isn’t compiled in the tests, which also can’t check the versions of its packages.',
+      'Its Dart code was parsed, and its bridge and its scene were tested in Chromium. The tests neither compile the app nor check the versions of its packages.',
   },
   {
     name: 'android',

@@ -29,7 +29,7 @@ export function readStarterFiles(root: string): StarterSources {
   return {
     checked: [
       ...read(isTyped, /\.tsx?$/),
-      ...read(() => true, /\.(?:kts?|swift|dart|toml|yaml|html|xml|plist|xcprivacy|storyboard)$/),
+      ...read(() => true, /\.(?:kts?|swift|dart|toml|yaml|xml|plist|xcprivacy|storyboard)$/),
     ],
     others: read((starter) => !isTyped(starter), /\.tsx?$/),
   };

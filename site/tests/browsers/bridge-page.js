@@ -58,7 +58,10 @@
     const frame = document.createElement('iframe');
     frame.src = `http://127.0.0.1:${query.get('foreign')}/foreign`;
     const done = new Promise((resolve) => {
-      window.addEventListener('message', ({data}) => data === 'forged' && resolve());
+      window.addEventListener('message', ({data}) => {
+        if (data === 'started') received.push('The bridge started in a frame.');
+        if (data === 'forged') resolve();
+      });
     });
     document.body.append(frame);
     await done;

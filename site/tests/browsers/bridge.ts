@@ -45,11 +45,11 @@ const forge = (url: string) => {
     parent.postMessage({type: 'MESSAGE', source: 'v1.avaturn-sdk-server', eventName: 'callback_event', key: 'export', data: ${result}, isOk: true}, '*');`;
 };
 
-/** A frame of another origin. The bridge runs in it, too, and must not reach an app there. */
+/** A frame of another origin. The bridge is in it, too, and must not start. */
 const foreignPage = `<!doctype html><script>
-  const report = {postMessage: (text) => parent.postMessage(text, '*')};
-  window.native_app = window.ReactNativeWebView = window.AvatarBridge = report;
+  window.native_app = window.ReactNativeWebView = window.AvatarBridge = {postMessage() {}};
 </script><script src="/bridge.js"></script><script>${forge('https://forged.example/avatar.glb')}
+  if (window.connectAvatarBridge) parent.postMessage('started', '*');
   parent.postMessage('forged', '*');
 </script>`;
 

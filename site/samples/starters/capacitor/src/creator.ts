@@ -27,10 +27,8 @@ export function openCreator(dialog: HTMLDialogElement, url: string): Promise<Exp
     const advice = 'Start the simulator with `npm run simulator`, or check the URL.';
     timer = setTimeout(() => reject(new Error(`The creator at ${url} didn't start. ${advice}`)), startLimit);
     sdk.on('error', ({type, message}) => reject(new Error(message ?? type)));
-    // #region connect
     window.connectAvatarBridge(sdk, {postMessage: (text) => resolve(JSON.parse(text).data)});
     sdk.init(container, {url}).then(() => clearTimeout(timer), reject);
-    // #endregion connect
     container.querySelector('iframe')?.setAttribute('title', 'Avatar creator');
     dialog.addEventListener('close', () => resolve(undefined), {once: true});
   }).finally(() => {

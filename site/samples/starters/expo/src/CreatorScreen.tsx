@@ -39,7 +39,6 @@ export function CreatorScreen({creator, onExport, onError, onClose}: CreatorProp
     <WebView
       ref={view}
       source={{uri: withPageSdk(creator)}}
-      // #region bridge
       injectedJavaScriptBeforeContentLoaded={`${bridge}\ntrue;`}
       // An old web view runs the first one too late, and the second time changes nothing.
       injectedJavaScript={`${bridge}\ntrue;`}
@@ -49,13 +48,10 @@ export function CreatorScreen({creator, onExport, onError, onClose}: CreatorProp
         state.current.isFinished = true;
         onExport(result);
       }}
-      // #endregion bridge
-      // #region camera
       // The camera preview is a video in the page, which has to start without a tap.
       allowsInlineMediaPlayback
       mediaPlaybackRequiresUserAction={false}
       mediaCapturePermissionGrantType="grantIfSameHostElsePrompt"
-      // #endregion camera
       onNavigationStateChange={({canGoBack}) => (state.current.canGoBack = canGoBack)}
       // The system may stop the page when memory runs out, which leaves an empty view.
       onContentProcessDidTerminate={() => view.current?.reload()}

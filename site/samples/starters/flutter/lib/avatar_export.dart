@@ -18,7 +18,6 @@ class AvatarExport {
   /// Only of a session.
   final String? sessionId;
 
-  // #region parse
   /// Reads one message. Returns null unless the creator's own page reports a finished avatar.
   static AvatarExport? parse(String message, {required Uri page, required Uri creator}) {
     if (!isSameOrigin(page, creator)) return null;
@@ -39,7 +38,6 @@ class AvatarExport {
       return null;
     }
   }
-  // #endregion parse
 }
 
 bool isSameOrigin(Uri page, Uri creator) =>

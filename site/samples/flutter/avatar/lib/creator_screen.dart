@@ -83,7 +83,6 @@ class _CreatorScreenState extends State<CreatorScreen> {
   }
   // #endregion bridge
 
-  // #region camera
   /// Grants the camera, alone or with the microphone, to the creator's own page.
   Future<void> _answerCapture(WebViewPermissionRequest request) async {
     final page = Uri.parse(await _controller.currentUrl() ?? '');
@@ -103,7 +102,6 @@ class _CreatorScreenState extends State<CreatorScreen> {
     }
     return request.grant();
   }
-  // #endregion camera
 
   Future<List<String>> _pickPhotos(FileSelectorParams params) async {
     final picker = ImagePicker();
