@@ -86,8 +86,7 @@ export const starters = [
     name: 'capacitor',
     title: 'Capacitor, Vite, and three.js',
     guide: '/docs/integration/mobile/#react-native-flutter-and-capacitor',
-    contains:
-      'the creator in a dialog, the GLB stored in the app, and the avatar in a three.js scene, with clips and a face',
+    contains: 'the creator in a dialog, and the stored GLB in a three.js scene, with clips and a moving face',
     shares: {
       ...license,
       ...clips,
@@ -124,8 +123,7 @@ export const starters = [
     guide: '/docs/integration/mobile/#react-native-flutter-and-capacitor',
     contains: 'the creator in a web view, the bridge, the camera permission, and the stored GLB in 3D',
     shares: {...license, 'assets/bridge.js': bridge},
-    limits:
-      'Its Dart code was parsed, and its bridge and its scene were tested in Chromium. The tests neither compile the app nor check the versions of its packages.',
+    limits: 'Its bridge and its scene were tested in Chromium. Its Dart code was parsed, but not compiled.',
   },
   {
     name: 'android',
