@@ -78,6 +78,25 @@ export const visemes = [
 
 export type Viseme = (typeof visemes)[number];
 
+/** The sounds of English that each shows. Source: `meta-visemes`. */
+export const visemeSounds: Readonly<Record<Viseme, string>> = {
+  viseme_sil: 'silence',
+  viseme_PP: 'p, b, m',
+  viseme_FF: 'f, v',
+  viseme_TH: 'th',
+  viseme_DD: 't, d',
+  viseme_kk: 'k, g',
+  viseme_CH: 'ch, j, sh',
+  viseme_SS: 's, z',
+  viseme_nn: 'n, l',
+  viseme_RR: 'r',
+  viseme_aa: 'a in car',
+  viseme_E: 'e in bed',
+  viseme_I: 'i in tip',
+  viseme_O: 'o in toe',
+  viseme_U: 'oo in book',
+};
+
 /** A shape outside the standard sets, and the ARKit shapes that approximate it in a model without it. */
 export interface ExtraMorphTarget {
   readonly name: string;

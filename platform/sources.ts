@@ -258,6 +258,13 @@ const catalog = {
     url: 'https://docs.aws.amazon.com/polly/latest/dg/ref-phoneme-tables-shell.html',
     thirdParty: false,
   },
+  'meta-visemes': {
+    title: 'Meta, Oculus Lipsync viseme reference',
+    kind: 'page',
+    date: '2026-04-17',
+    url: 'https://developers.meta.com/horizon/documentation/unreal/audio-ovrlipsync-viseme-reference/',
+    thirdParty: false,
+  },
   mediapipe: {
     title: 'MediaPipe, Face landmark detection guide',
     kind: 'page',

@@ -1,6 +1,7 @@
 /** Draws models in a browser, in the scene that the site shows them in. `art/drawings/drawing-page.ts` opens the page. */
 import {AnimationMixer, Mesh, MeshStandardMaterial, type Object3D} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
+import {firstView} from '@avaturn-docs/scene/first-view';
 import {AvatarStage, boxOf, frameBox, headBox} from '@avaturn-docs/scene';
 
 export interface Drawing {
@@ -13,6 +14,12 @@ export interface Drawing {
   readonly pose?: {readonly clip: string; readonly phase: number};
   /** Fills the picture with the head of the model. */
   readonly isPortrait?: boolean;
+  /** Degrees by which the head of a portrait is seen from its left. */
+  readonly azimuth?: number;
+  /** The square of a square picture that fills it: shares of the edges. */
+  readonly crop?: {readonly left: number; readonly top: number; readonly size: number};
+  /** Weights of morph targets. */
+  readonly weights?: Readonly<Record<string, number>>;
   /** Name of a hairstyle below `/models/`, drawn on the model's head alone, which is bald and of clay. */
   readonly hair?: string;
   /** `#rrggbb`; gray if absent, as in the file. */
@@ -30,7 +37,18 @@ stage.renderer.setPixelRatio(samples);
 const load = (file: string) => new GLTFLoader().loadAsync(`/models/${file}`);
 
 /** Data URL of the picture as PNG. */
-async function draw({model, width, height, pose, isPortrait, hair, hairColor}: Drawing): Promise<string> {
+async function draw({
+  model,
+  width,
+  height,
+  pose,
+  isPortrait,
+  azimuth,
+  crop,
+  weights,
+  hair,
+  hairColor,
+}: Drawing): Promise<string> {
   canvas.style.cssText = `display:block;width:${width}px;height:${height}px`;
   const {scene: root, animations} = await load(model);
   if (hair === undefined) {
@@ -47,10 +65,15 @@ async function draw({model, width, height, pose, isPortrait, hair, hairColor}: D
     });
     root.add(worn);
   }
+  if (weights) setWeights(root, weights);
   const box = boxOf(root);
   stage.add(root, box);
   stage.resize();
-  frameBox(stage.camera, (isPortrait && headBox(root, box)) || box);
+  const view = {...firstView, ...(azimuth !== undefined && {azimuth})};
+  frameBox(stage.camera, (isPortrait && headBox(root, box)) || box, view);
+  const zoom = width / (crop?.size ?? 1);
+  stage.camera.setViewOffset(zoom, zoom, (crop?.left ?? 0) * zoom, (crop?.top ?? 0) * zoom, width, height);
+  if (!crop) stage.camera.clearViewOffset();
   stage.render();
   const copy = Object.assign(document.createElement('canvas'), {width, height});
   const context = copy.getContext('2d')!;
@@ -58,6 +81,17 @@ async function draw({model, width, height, pose, isPortrait, hair, hairColor}: D
   context.drawImage(canvas, 0, 0, width, height);
   stage.remove(root);
   return copy.toDataURL('image/png');
+}
+
+/** Sets morph targets on every mesh that has them. */
+function setWeights(root: Object3D, weights: Readonly<Record<string, number>>): void {
+  root.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    for (const [name, weight] of Object.entries(weights)) {
+      const index = object.morphTargetDictionary?.[name];
+      if (index !== undefined) object.morphTargetInfluences![index] = weight;
+    }
+  });
 }
 
 /** Leaves of an avatar a bald head of clay with closed eyes. */

@@ -21,6 +21,7 @@ export const rewrites: Readonly<Record<string, parts.Rewrite>> = {
   [component('Divider')]: parts.omit,
   [component('CodeBlock')]: parts.codeBlock,
   [component('TypeFaces')]: parts.pictures,
+  [component('FaceSheet')]: parts.faceSheet,
   [component('RestPoseTable')]: parts.restPoseTable,
   [component('Badge')]: parts.badge,
   [component('Unconfirmed')]: parts.unconfirmed,

@@ -16,7 +16,7 @@ function trianglesOf({meshes}: OwnAvatarFacts, ...names: readonly string[]): str
     .join(', ');
 }
 
-/** What stands beside a documented value, by the anchor of its row. */
+/** What appears beside a documented value, by the anchor of its row. */
 const values: Readonly<Record<string, (own: OwnAvatar) => string>> = {
   'limit-triangles': ({facts}) => trianglesOf(facts, 'look', 'glasses') || number(facts.triangles),
   'limit-triangles-sample-clothing': ({facts}) => trianglesOf(facts, 'look', 'shoes', 'hair'),

@@ -35,7 +35,7 @@ export const withoutDriver = (problems: readonly string[]): string[] =>
 
 export const upload = (tool: Locator, name: string, bytes: Uint8Array) =>
   tool
-    .getByLabel(/^(Choose a GLB|Replace)$/)
+    .getByLabel(/^(Choose a GLB|Replace|Other file)$/)
     .setInputFiles({name, mimeType: 'model/gltf-binary', buffer: Buffer.from(bytes)});
 
 /** A sample with small images, in pixels: most tests need only its meshes, joints and clips. */

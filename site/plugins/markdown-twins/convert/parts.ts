@@ -1,4 +1,5 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
+import {arkitMorphTargets, vrmExpressionSuggestions} from '@avaturn-docs/platform/morph-targets';
 import {leftRestPose} from '@avaturn-docs/platform/rest-pose';
 import type {HtmlElement} from '../../built-pages';
 
@@ -92,6 +93,28 @@ export function interactive(what: string, selector = 'none'): Rewrite {
     element.empty().append($('<p>').append(`${what}. `, link, '.'), kept);
   };
 }
+
+/** Morph targets by name, below their region of the face, with the VRM preset that suits them. */
+export const faceSheet: Rewrite = (element, {$}) => {
+  element.find('img, [role="group"], [role="status"]').remove();
+  const tiles = element
+    .find('li')
+    .get()
+    .map((tile) => ({tile, name: $(tile).find('code').text()}));
+  for (const {tile, name} of tiles) {
+    const presets = vrmExpressionSuggestions.filter(({alternatives}) =>
+      alternatives.some((names) => names.length === 1 && names[0] === name),
+    );
+    const note = $(tile).find('small').remove().text();
+    const facts = [note, ...presets.map(({preset}) => `VRM preset ${preset}`)].filter(Boolean);
+    if (facts.length > 0) $(tile).append(`: ${facts.join('; ')}`);
+  }
+  for (const [region, names] of Object.entries(arkitMorphTargets)) {
+    const inside = tiles.filter(({name}) => (names as readonly string[]).includes(name));
+    if (inside.length > 0) element.append($('<p>').text(region), $('<ul>').append(inside.map(({tile}) => tile)));
+  }
+  element.find('ul:empty').remove();
+};
 
 /** The page loads this table on demand, so its HTML doesn't contain it. */
 export const restPoseTable: Rewrite = (element) => {

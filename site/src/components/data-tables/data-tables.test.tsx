@@ -2,12 +2,12 @@ import {render, screen} from '@testing-library/react';
 import {type ReactNode} from 'react';
 import {describe, expect, test, vi} from 'vitest';
 import {sdkMethodGroups, sdkMethods} from '@avaturn-docs/platform/web-sdk';
+import FaceSheet from '../FaceSheet';
 import AssetBudgetTable from './AssetBudgetTable';
 import ExportResultFields from './ExportResultFields';
 import Glossary from './Glossary';
 import JointTable from './JointTable';
 import MorphMeshTable from './MorphMeshTable';
-import MorphTargetTable from './MorphTargetTable';
 import PlatformMatrix from './PlatformMatrix';
 import RestPoseRows from './RestPoseRows';
 import RestPoseTable from './RestPoseTable';
@@ -26,9 +26,9 @@ vi.mock('../SdkRun/texts', () => ({default: {}}));
 /** Every component that shows data, with its number of rows or headings and one of the anchors that pages link to. */
 const shown: readonly [name: string, element: ReactNode, rows: number, anchor: string][] = [
   ['joints', <JointTable />, 54, 'joint-Hips'],
-  ['ARKit shapes', <MorphTargetTable group="arkit" />, 52, 'arkit-jawOpen'],
-  ['visemes', <MorphTargetTable group="viseme" />, 15, 'viseme-aa'],
-  ['extra shapes', <MorphTargetTable group="extra" />, 5, 'extra-mouthOpen'],
+  ['ARKit shapes', <FaceSheet group="arkit" />, 52, 'arkit-jawOpen'],
+  ['visemes', <FaceSheet group="viseme" />, 15, 'viseme-aa'],
+  ['extra shapes', <FaceSheet group="extra" />, 5, 'extra-mouthOpen'],
   ['morph meshes', <MorphMeshTable />, 7, 'mesh-Head_Mesh'],
   ['asset budgets', <AssetBudgetTable />, 13, 'limit-triangles'],
   ['rest pose', <RestPoseRows />, 29, 'rest-Hips'],
@@ -49,9 +49,7 @@ test.each(shown)(
   '%s: a row for each fact, with anchors, no empty cell and no raw Markdown',
   (_name, element, rows, anchor) => {
     const {container} = render(element);
-    expect(
-      container.querySelectorAll('tbody > tr, .field-row, [id^="arkit-"] li, [id^="viseme-"] li, [id^="extra-"] li'),
-    ).toHaveLength(rows);
+    expect(container.querySelectorAll('tbody > tr, .field-row, [role="option"]')).toHaveLength(rows);
     expect(container.querySelector(`[id="${anchor}"]`)?.tagName).toMatch(/TR|LI/);
     for (const cell of container.querySelectorAll('td, .field-head > a')) {
       expect(cell.textContent, cell.innerHTML).not.toBe('');

@@ -144,7 +144,7 @@ export default function FilePicker(props: Props): ReactNode {
       <div className="cluster">
         <FileButton
           id={`${id}file`}
-          label={`Choose ${article(what)} ${what}`}
+          label={own ? 'Other file' : `Choose ${article(what)} ${what}`}
           field={field}
           describedBy={`${id}note`}
           onFiles={take}

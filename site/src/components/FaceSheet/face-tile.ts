@@ -1,0 +1,19 @@
+import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
+
+const arkit: readonly string[] = Object.values(arkitMorphTargets).flat();
+const others: readonly string[] = [...visemes, ...extraMorphTargets.map(({name}) => name)];
+
+/**
+ * The picture of a morph target at weight 1, as attributes of a square `<img>` with `object-fit: cover`: a tile of a column
+ * that `art/drawings/draw-faces.ts` draws. Undefined for an unknown name.
+ */
+export function faceTile(name: string) {
+  const [sheet, names] = arkit.includes(name) ? (['arkit', arkit] as const) : (['others', others] as const);
+  const index = names.indexOf(name);
+  if (index === -1) return undefined;
+  return {
+    src: `/img/faces/${sheet}.webp`,
+    srcSet: `/img/faces/${sheet}-2x.webp 2x`,
+    style: {objectPosition: `0 ${((100 * index) / (names.length - 1)).toFixed(3)}%`},
+  };
+}

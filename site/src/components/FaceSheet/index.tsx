@@ -1,0 +1,148 @@
+import React, {useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  arkitMorphTargets,
+  extraMorphTargets,
+  visemes,
+  visemeSounds,
+  type MorphTargetName,
+} from '@avaturn-docs/platform/morph-targets';
+import {useOwnAvatar} from '../../own-avatar';
+import {lacks} from '../../own-avatar/facts';
+import '../../css/controls.css';
+import {faceTile} from './face-tile';
+import styles from './styles.module.css';
+
+export interface FaceSheetProps {
+  readonly group: 'arkit' | 'viseme' | 'extra';
+}
+
+interface Face {
+  readonly name: MorphTargetName;
+  /** Region of the face, for the filter. */
+  readonly region?: string;
+  /** Below the name. */
+  readonly note?: string;
+}
+
+/** Title, shapes, and the prefix of their anchors. */
+const groups: Readonly<Record<FaceSheetProps['group'], readonly [string, readonly Face[], string]>> = {
+  arkit: [
+    'ARKit shapes',
+    Object.entries(arkitMorphTargets).flatMap(([region, names]) =>
+      names.map((name) => ({name, region, ...(name === 'mouthClose' && {note: 'here with jawOpen'})})),
+    ),
+    'arkit-',
+  ],
+  viseme: ['Visemes', visemes.map((name) => ({name, note: visemeSounds[name]})), ''],
+  extra: [
+    'Extra shapes',
+    extraMorphTargets.map(({name, imitatedBy}) => ({
+      name,
+      note: `like ${imitatedBy.map(({target, weight}) => (weight < 1 ? `${target} at ${weight}` : target)).join(' and ')}`,
+    })),
+    'extra-',
+  ],
+};
+
+/** The tile of an event inside it. */
+const tileOf = ({target}: SyntheticEvent): HTMLElement | null => (target as Element).closest('[role="option"]');
+
+/**
+ * Morph targets of a T2 avatar as faces. Pressing one copies its name. Anchors: `arkit-jaw` for a region, `arkit-jawOpen`,
+ * `viseme-aa`, `extra-mouthOpen` for a name.
+ */
+export default function FaceSheet({group}: FaceSheetProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const own = useOwnAvatar();
+  const [title, faces, prefix] = groups[group];
+  const [region, setRegion] = useState<string>();
+  const [active, setActive] = useState<string>(faces[0]!.name);
+  const [copied, setCopied] = useState('');
+  const regions = [...new Set(faces.flatMap((face) => face.region ?? []))];
+  const shown = faces.filter((face) => region === undefined || face.region === region);
+  /** The only tab stop. */
+  const stop = shown.some(({name}) => name === active) ? active : shown[0]?.name;
+
+  const copy = (tile: HTMLElement | null): void => {
+    const name = tile?.querySelector('code')?.textContent;
+    if (!name) return;
+    // Undefined outside a secure context.
+    Promise.resolve(navigator.clipboard?.writeText(name) ?? Promise.reject(new Error('No clipboard'))).then(
+      () => setCopied(`Copied ${name}.`),
+      () => setCopied(`The browser didn’t copy ${name}.`),
+    );
+  };
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const tile = tileOf(event);
+    if (!tile) return;
+    if (event.key === 'Enter' || event.key === ' ') copy(tile);
+    else {
+      const tiles = [...event.currentTarget.children] as HTMLElement[];
+      const columns = tiles.filter(({offsetTop}) => offsetTop === tiles[0]!.offsetTop).length;
+      const at = tiles.indexOf(tile);
+      const next = {
+        ArrowLeft: at - 1,
+        ArrowRight: at + 1,
+        ArrowUp: at - columns,
+        ArrowDown: at + columns,
+        Home: 0,
+        End: tiles.length - 1,
+      }[event.key];
+      if (next === undefined) return;
+      tiles[next]?.focus();
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.sheet} data-component="FaceSheet">
+      {regions.length > 0 && (
+        <div className="segments needs-script" role="group" aria-label="Region of the face">
+          {[undefined, ...regions].map((one) => {
+            const id = `${prefix}${one ?? 'all'}`;
+            collectAnchor(id);
+            return (
+              <button key={id} id={id} type="button" aria-pressed={one === region} onClick={() => setRegion(one)}>
+                {one ? `${one.charAt(0).toUpperCase()}${one.slice(1)}` : 'All'}{' '}
+                <small>{faces.filter((face) => !one || face.region === one).length}</small>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <ul
+        className="bare-list plain-code"
+        role="listbox"
+        aria-label={`${title}: Enter copies a name`}
+        data-own-click=""
+        onClick={(event) => copy(tileOf(event))}
+        onFocus={(event) => setActive(tileOf(event)?.dataset['part']?.slice('shape:'.length) ?? active)}
+        onKeyDown={press}
+      >
+        {shown.map(({name, note}) => {
+          const id = `${prefix}${name.replace('_', '-')}`;
+          collectAnchor(id);
+          return (
+            <li
+              key={name}
+              id={id}
+              role="option"
+              aria-selected={name === stop}
+              tabIndex={name === stop ? 0 : -1}
+              data-part={`shape:${name}`}
+            >
+              <img {...faceTile(name)} alt="" loading="lazy" decoding="async" />
+              <code>{name}</code>
+              {note && <small className="secondary">{note}</small>}
+              {own && lacks(own.facts, 'shape', name) && <small className={styles.absent}>not in your file</small>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="secondary" role="status">
+        {copied || 'Press a face to copy its name.'}
+      </p>
+    </div>
+  );
+}
