@@ -29,9 +29,9 @@ test('faces are listed by region, with their sounds and VRM presets', () => {
       `<div data-component="FaceSheet"><div role="group"><button>All</button></div><ul>${tile('jawOpen')}${tile('tongueOut')}</ul><p role="status">Press</p></div>`,
     ),
   ).toBe('jaw\n\n- `jawOpen`\n\ntongue\n\n- `tongueOut`');
-  expect(convert(`<div data-component="FaceSheet"><ul>${tile('viseme_I', '<small>i in tip</small>')}</ul></div>`)).toBe(
-    '- `viseme_I`: i in tip; VRM preset ih',
-  );
+  expect(
+    convert(`<div data-component="FaceSheet"><ul>${tile('viseme<wbr>_I', '<small>i in tip</small>')}</ul></div>`),
+  ).toBe('- `viseme_I`: i in tip; VRM preset ih');
 });
 
 describe('HTML', () => {

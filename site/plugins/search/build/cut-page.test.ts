@@ -121,6 +121,13 @@ describe('entries', () => {
     ]);
   });
 
+  test('an option with an anchor is named by its code', () => {
+    const [section] = read(
+      '<h1>T</h1><ul role="listbox"><li role="option" id="viseme-PP"><img alt=""><code>viseme<wbr>_PP</code><small>p, b, m</small></ul>',
+    ).sections;
+    expect(section!.entries).toEqual([{label: 'viseme_PP', hash: '#viseme-PP', text: 'p, b, m'}]);
+  });
+
   test('a term with an anchor includes its definition', () => {
     const [section] = read('<h1>T</h1><dl><dt id="limit">Limit<dd>60,000 triangles</dl><p>After</p>').sections;
     expect(section).toMatchObject({

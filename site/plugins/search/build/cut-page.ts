@@ -205,13 +205,17 @@ class Cutter {
   }
 }
 
-/** Name of an entry: the first cell of a row, the term, or the text of a field's link to itself. */
+/** Name of an entry: the first cell of a row, the term, the code of an option, or the text of a field's link to itself. */
 function findLabel(element: HtmlElement, id: string): HtmlElement | undefined {
   if (element.name === 'dt') {
     return element;
   }
   const isLabel = ({name, attribs}: HtmlElement) =>
-    element.name === 'tr' ? cells.has(name) : attribs['href'] === `#${id}`;
+    element.name === 'tr'
+      ? cells.has(name)
+      : element.attribs['role'] === 'option'
+        ? name === 'code'
+        : attribs['href'] === `#${id}`;
   const find = ({children}: HtmlElement): HtmlElement | undefined => {
     const elements = children.filter((child) => 'attribs' in child);
     return elements.map((child) => (isLabel(child) ? child : find(child))).find((found) => found !== undefined);

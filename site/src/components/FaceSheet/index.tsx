@@ -133,7 +133,11 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
               data-part={`shape:${name}`}
             >
               <img {...faceTile(name)} alt="" loading="lazy" decoding="async" />
-              <code>{name}</code>
+              <code>
+                {name.replace(/[A-Z][a-z]+$/, '')}
+                <wbr />
+                {/[A-Z][a-z]+$/.exec(name)?.[0]}
+              </code>
               {note && <small className="secondary">{note}</small>}
               {own && lacks(own.facts, 'shape', name) && <small className={styles.absent}>not in your file</small>}
             </li>
