@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useOwnMarks} from '../../own-avatar';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
 import '../../css/controls.css';
@@ -23,6 +22,8 @@ export interface FieldRowsProps {
   /** The text above the list says the same as its caption, so only assistive technology gets it. */
   readonly isCaptionHidden?: boolean;
   readonly rows: readonly FieldRow[];
+  /** What the reader's own avatar has for a row. */
+  readonly markOf?: (id: string) => string;
   /** Inline Markdown below the list. */
   readonly note?: string;
 }
@@ -30,9 +31,8 @@ export interface FieldRowsProps {
 const draw = (text: ReactNode): ReactNode => (typeof text === 'string' ? <InlineText>{text}</InlineText> : text);
 
 /** Parameters, fields and rules: name, type and default in one line, and the text below it. Each row has an anchor. */
-export default function FieldRows({caption, isCaptionHidden, rows, note}: FieldRowsProps): ReactNode {
+export default function FieldRows({caption, isCaptionHidden, rows, markOf, note}: FieldRowsProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const markOf = useOwnMarks();
   const label = plainText(caption);
   return (
     <>
@@ -54,7 +54,7 @@ export default function FieldRows({caption, isCaptionHidden, rows, note}: FieldR
                     <InlineText>{name}</InlineText>
                   </strong>
                 </a>{' '}
-                {[...facts, markOf(id)].filter(Boolean).map((fact, index) => (
+                {[...facts, markOf?.(id)].filter(Boolean).map((fact, index) => (
                   // Facts never move, so the index is a stable key.
                   <span key={index}>{draw(fact)} </span>
                 ))}
