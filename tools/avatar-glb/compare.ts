@@ -13,16 +13,17 @@ export interface FileOutcome {
   readonly differences?: readonly {readonly where: string; readonly expected: string; readonly seen: string}[];
 }
 
-const million = 1_000_000;
-
 /**
  * Compares an avatar that the platform exported with the documentation of exported files. Of a file that lacks something
  * that every export has, such as a joint, it compares the type that the file resembles.
  * @throws GlbError if it can't be read, or isn't an avatar
  */
-export async function compare(
-  bytes: Uint8Array,
-): Promise<{readonly type: 'T1' | 'T2'; readonly statements: readonly FileOutcome[]}> {
+export async function compare(bytes: Uint8Array): Promise<{
+  readonly type: 'T1' | 'T2';
+  /** One of the site's avatars: its differences aren't the platform's. */
+  readonly isSample: boolean;
+  readonly statements: readonly FileOutcome[];
+}> {
   const {inspection, findings} = await check(bytes, {profile: 'export'});
   const {avatar, meshes, clips, joints: bones, fileBytes} = inspection;
   // A single mesh can be an asset on the skeleton of the avatars.
@@ -76,16 +77,13 @@ export async function compare(
     'two eye joints below Head',
     `${eyes.filter(({parent}) => parent === head).length}`,
   );
+  // Only the files of Avaturn's hub have the clip.
   const clip = clips.find(({name}) => name === 'avaturn_animation');
-  add(
-    't2-clip',
-    isT2 && clips.length > 0,
-    (clip?.weightChannels ?? 0) > 0,
-    'a clip avaturn_animation with morph weights',
-    clip ? 'the clip without weights' : 'another clip',
-  );
-  const size = fileBytes / million;
-  add('t2-size', isT2, size >= 10 && size <= 14, '10 to 14 MB', `${Math.round(size)} MB`);
+  const hasWeights = (clip?.weightChannels ?? 0) > 0;
+  add('t2-clip', isT2 && clip !== undefined, hasWeights, 'avaturn_animation with morph weights', 'no morph weights');
+  const [min, max] = isT2 ? [10, 14] : [2.6, 3.7];
+  const size = Math.round(fileBytes / 100_000) / 10;
+  add(isT2 ? 't2-size' : '#/file/t1-size', true, size >= min && size <= max, `${min} to ${max} MB`, `${size} MB`);
   const names = new Set(bones.map(({name}) => name));
   const missing = joints.filter(({name, t2Only}) => (isT2 || !t2Only) && !names.has(name));
   add(
@@ -110,5 +108,5 @@ export async function compare(
     'skinned eyewear',
     'eyewear without a skin',
   );
-  return {type, statements: result};
+  return {type, isSample: inspection.generator === 'sample-avatar', statements: result};
 }

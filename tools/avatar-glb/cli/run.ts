@@ -124,10 +124,11 @@ const checkAll: RunCommand = async ({files, values}, {out, error, site}) => {
 
 /** As JSON, it is a report for `npm run confirm` of the documentation's repository. */
 const compareFile: RunCommand = async ({file, values: {json}}, {out, version}) => {
-  const {type, statements} = await named(file, () => compare(readBytes(file)));
+  const {type, isSample, statements} = await named(file, () => compare(readBytes(file)));
   const date = new Date().toISOString().slice(0, 10);
-  if (json) out(JSON.stringify({tool: `avaturn-glb ${version}`, date, file: type, statements}, null, 2));
-  else out(comparedText(type, statements));
+  const server = isSample ? {server: 'a sample avatar of the site'} : {};
+  if (json) out(JSON.stringify({tool: `avaturn-glb ${version}`, date, ...server, file: type, statements}, null, 2));
+  else out(comparedText(type, isSample, statements));
   return statements.some(({outcome}) => outcome === 'differs') ? 1 : 0;
 };
 

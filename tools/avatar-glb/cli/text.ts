@@ -94,12 +94,13 @@ function budgetText({triangles, images}: Inspection): string {
 }
 
 /** What a comparison with the documentation saw. */
-export function comparedText(type: string, statements: readonly FileOutcome[]): string {
+export function comparedText(type: string, isSample: boolean, statements: readonly FileOutcome[]): string {
   const count = (wanted: FileOutcome['outcome']) => statements.filter(({outcome}) => outcome === wanted).length;
   return [
+    ...(isSample ? ["A sample avatar of the site. It isn't an export, so its differences aren't the platform's."] : []),
     ...statements.flatMap(({statement, differences = []}) =>
       differences.map(({expected, seen}) => `${statement}: expected ${expected}, saw ${seen}`),
     ),
-    `${type}: ${count('as documented')} statements are as documented, ${count('differs')} differ, ${count('not seen')} were not seen.`,
+    `${type}: ${count('as documented')} as documented, ${count('differs')} different, ${count('not seen')} not seen.`,
   ].join('\n');
 }
