@@ -40,7 +40,7 @@ export const statements = {
   'validation-status': call('The status is documented for other calls. It is inferred that this call uses it too.'),
   'validation-body': call('The name of the shape is documented. Its fields are the usual ones of the API’s framework.'),
   'delete-response': call('One public API client, which restates the reference, reports the status and the body.'),
-  'delete-scope': person('One public API client, which restates the reference, reports what is deleted.'),
+  'delete-scope': call('One public API client, which restates the reference, reports what is deleted.'),
   'session-default': person('One public API client sends only `user_id`. The default is concluded from that.'),
   'session-fields': observations('The fields are documented. It is inferred that `url` and `id` are always present.'),
   'session-url-query': call('Avaturn’s mobile controller appends `&sdk=true`, which works only after a `?`.'),

@@ -13,7 +13,7 @@ const fits = (statement: string) => ({statement, outcome: 'as documented', obser
 test('confirms what one call settles, and counts observations of what is universal', () => {
   const result = withReport(
     {},
-    report(platform, fits('api-host'), fits('scan-status'), fits('delete-scope'), fits('#/paths/a')),
+    report(platform, fits('api-host'), fits('scan-status'), fits('session-default'), fits('#/paths/a')),
   );
   expect(Object.entries(result).map(([id, {outcome}]) => [id, outcome])).toEqual([
     ['api-host', 'confirmed'],

@@ -24,6 +24,8 @@ export const temporaryPath = (folder: string): string => path.join(folder, `.ava
 export interface WriteOptions {
   /** Otherwise, an existing file is an error with the code `EEXIST`. */
   readonly replace: boolean;
+  /** Permissions of a new file; those of the process by default. */
+  readonly mode?: number;
 }
 
 /**
@@ -41,7 +43,7 @@ export function writeCompleteFile(file: string, content: Uint8Array, options: Wr
   const target = linkTarget(file);
   const temporary = temporaryPath(path.dirname(target));
   try {
-    writeNewFile(temporary, content, old);
+    writeNewFile(temporary, content, old, options.mode);
     // Another program may have written the file in the meantime.
     checkWritable(file, options);
     renameSync(temporary, target);
@@ -66,8 +68,8 @@ export function checkWritable(file: string, {replace}: WriteOptions): Stats | un
   return old;
 }
 
-function writeNewFile(file: string, content: Uint8Array, old: Stats | undefined): void {
-  const descriptor = openSync(file, 'wx');
+function writeNewFile(file: string, content: Uint8Array, old: Stats | undefined, mode?: number): void {
+  const descriptor = openSync(file, 'wx', mode);
   try {
     if (old) {
       if (process.getuid?.() === 0) fchownSync(descriptor, old.uid, old.gid);

@@ -1,6 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import type {Session} from './session';
-import type {Json} from './shape';
+import {isText, type Json} from './shape';
+
+const scanStatus = '#/components/schemas/ScanStatus';
 
 /** Nothing on the platform has these ids. */
 const unknownId = () => randomUUID();
@@ -22,11 +24,9 @@ export async function readOnly(session: Session, user: string | undefined, isPla
   await session.call('getCustomization', {path: {id: 'not-a-uuid'}, status: 422, proves: ['avatar-id-uuid']});
   await session.call('listUserAvatars', {...list, query: {include_not_ready: 'neither'}, status: 422});
   if (user === undefined) return;
-  const ready = (await session.call('listUserAvatars', {path: {user_id: user}})) as Json[] | undefined;
-  const all = (await session.call('listUserAvatars', {path: {user_id: user}, query: {include_not_ready: 'true'}})) as
-    | Json[]
-    | undefined;
-  if (!Array.isArray(ready) || !Array.isArray(all)) return;
+  const ready = await session.list(user, false);
+  const all = await session.list(user, true);
+  if (!ready || !all) return;
   compareLists(session, ready, all);
   const first = ready[0]?.['id'];
   if (typeof first === 'string') await session.call('getCustomization', {path: {id: first}});
@@ -34,62 +34,78 @@ export async function readOnly(session: Session, user: string | undefined, isPla
 
 /** The list without and with `include_not_ready`. */
 function compareLists(session: Session, ready: readonly Json[], all: readonly Json[]): void {
+  // Of an undocumented status, the schema has said so.
+  if ([...ready, ...all].some(({status}) => !session.shapes.permits(scanStatus, status))) return;
   const ids = (list: readonly Json[]) => list.map(({id}) => id);
+  const isUnique = new Set(ids(all)).size === all.length;
+  session.expect(isUnique, '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get', 'each avatar once', 'an avatar twice');
   const isAllReady = ready.every(({status}) => status === 'ready');
   session.expect(isAllReady, 'list-flag', 'only ready avatars without include_not_ready', 'others too');
+  if (!isAllReady) return;
   const isPart =
     ids(ready).every((id) => ids(all).includes(id)) &&
     all.filter(({status}) => status === 'ready').length === ready.length;
   session.expect(isPart, 'list-flag', 'the ready avatars in both lists', 'different ones');
-  const isUnique = new Set(ids(all)).size === all.length;
-  session.expect(isUnique, '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get', 'each avatar once', 'an avatar twice');
 }
 
-/** Creates a throwaway user, and deletes it; photos make an avatar of its own. */
+/**
+ * Creates a throwaway user, and deletes it.
+ * @param photosOf makes an avatar of the user from photos, and returns its id if it can be read
+ */
 export async function withUser(
   session: Session,
-  photosOf: ((user: string) => Promise<void>) | undefined,
+  photosOf: ((user: string) => Promise<string | undefined>) | undefined,
 ): Promise<void> {
   const {journal} = session;
-  const avatar_id = unknownId();
-  await refusals(session, avatar_id);
+  await refusals(session, unknownId());
   const user = await createUser(session);
   const other = await createUser(session);
   if (user === undefined || other === undefined) return;
   const created = '#/components/schemas/NewUserResponse/properties/id';
   session.expect(user !== other, created, 'a new id each time', 'the same id twice');
-  const body = {user_id: user};
-  const urls: unknown[] = [];
-  for (const config of [undefined, {type: 'create_or_edit_existing'}, {type: 'create'}]) {
-    const opened = (await session.call('newSession', {body: {...body, ...(config && {config})}})) as Json | undefined;
-    if (!opened) continue;
-    urls.push(opened['id'], opened['url']);
-    const hasQuery = String(opened['url']).includes('?');
-    session.expect(hasQuery, 'session-url-query', 'a url with a query', 'a url without one');
-  }
-  const sessions = '#/components/schemas/NewSessionResponse/properties/id';
-  session.expect(new Set(urls).size === urls.length, sessions, 'a new id and url each time', 'the same twice');
-  for (const [config, status] of [
-    [{type: 'edit_existing', avatar_id}, 404],
-    [{type: 'edit_existing'}, 422],
-    [{type: 'another-type'}, 422],
-  ] as const) {
-    const proves =
-      status === 422 && 'avatar_id' in config ? [] : status === 404 ? ['edit-avatar-id'] : ['validation-status'];
-    await session.call('newSession', {body: {...body, config}, status, proves});
-  }
+  await sessions(session, user);
   await lists(session, user);
-  if (photosOf) await photosOf(user);
+  const avatar = await photosOf?.(user);
   await deletions(session, other, user);
   // The two deletions are compared too; what remains is left to the cleanup.
   for (const id of [other, user]) {
     const entry = journal.left.find((one) => one.user === id);
-    const gone = await session.call('deleteUser', {path: {user_id: id}, proves: ['delete-response']});
-    if (gone !== undefined && entry) journal.remove(entry);
+    const path = {user_id: id};
+    const isGone = (await session.call('deleteUser', {path, proves: ['delete-response']})) !== undefined;
+    if (isGone && entry) journal.remove(entry);
+    if (!isGone || id === other) continue;
+    await session.call('deleteUser', {path, status: 404});
+    await session.call('listUserAvatars', {path, status: 404});
+    await session.call('newSession', {body: {...path, config: {type: 'create'}}, status: 404});
+    if (avatar === undefined) continue;
+    // It was readable before, so a 404 shows that the deletion included it.
+    const gone = {status: 404, proves: ['delete-scope']};
+    const isUnread = await session.call('getCustomization', {path: {id: avatar}, ...gone});
+    if (isUnread) await session.call('newExport', {query: {avatar_id: avatar}, ...gone});
   }
-  await session.call('deleteUser', {path: {user_id: user}, status: 404});
-  await session.call('listUserAvatars', {path: {user_id: user}, status: 404});
-  await session.call('newSession', {body, status: 404});
+}
+
+/** Sessions of a new user. */
+async function sessions(session: Session, user_id: string): Promise<void> {
+  const made: unknown[] = [];
+  const id = '#/components/schemas/NewSessionResponse/properties/id';
+  for (const config of [undefined, {type: 'create_or_edit_existing'}, {type: 'create'}]) {
+    const refutes = config ? [] : ['session-default'];
+    const opened = await session.call('newSession', {body: {user_id, ...(config && {config})}, refutes});
+    for (const value of [opened?.['id'], opened?.['url']].filter(isText)) {
+      session.expect(!made.includes(value), id, 'a new id and url each time', 'the same twice');
+      made.push(value);
+    }
+    const url = opened?.['url'];
+    if (isText(url)) session.expect(url.includes('?'), 'session-url-query', 'a url with a query', 'a url without one');
+  }
+  await session.call('newSession', {
+    body: {user_id, config: {type: 'edit_existing'}},
+    status: 422,
+    refutes: ['edit-avatar-id'],
+  });
+  const unknown = {user_id, config: {type: 'another-type'}};
+  await session.call('newSession', {body: unknown, status: 422, proves: ['validation-status']});
 }
 
 async function createUser(session: Session): Promise<string | undefined> {
@@ -97,17 +113,18 @@ async function createUser(session: Session): Promise<string | undefined> {
   // Before the response, so that a lost response isn't forgotten.
   const attempt = {};
   journal.add(attempt);
-  let isMade = false;
+  let user: string | undefined;
   await session.call('createUser', {
     journal: (body) => {
-      isMade = true;
       // Under any name, so that the user can be deleted.
       const id = body['id'] ?? Object.values(body)[0];
-      if (typeof id === 'string' && id !== '') journal.replace(attempt, {user: id});
+      if (!isText(id) || id === '') return;
+      user = id;
+      journal.replace(attempt, {user});
     },
   });
-  if (!isMade) journal.remove(attempt);
-  return journal.left.at(-1)?.user;
+  if (user === undefined) journal.remove(attempt);
+  return user;
 }
 
 /** Requests that the API rejects: they create nothing. */
@@ -116,7 +133,7 @@ async function refusals(session: Session, avatar_id: string): Promise<void> {
   const path = {user_id, avatar_id, id: avatar_id};
   const calls: readonly (readonly [string, {readonly body?: unknown; readonly query?: Record<string, string>}])[] = [
     ['deleteUser', {}],
-    ['newSession', {body: {user_id}}],
+    ['newSession', {body: {user_id, config: {type: 'create'}}}],
     ['newAvatar', {body: {user_id}}],
     ['setCustomization', {body: {body: 'body_0'}}],
     ['deleteUserAvatar', {}],
@@ -143,40 +160,34 @@ async function refusals(session: Session, avatar_id: string): Promise<void> {
 }
 
 /** The lists of a new user, before and after a provisional avatar. */
-async function lists(session: Session, user: string): Promise<void> {
-  const path = {user_id: user};
-  const list = async (all: boolean) =>
-    (await session.call('listUserAvatars', {path, ...(all && {query: {include_not_ready: 'true'}})})) as
-      | Json[]
-      | undefined;
+async function lists(session: Session, user_id: string): Promise<void> {
   const operation = '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get';
-  const empty = await list(true);
-  if (Array.isArray(empty)) session.expect(empty.length === 0, operation, 'no avatar of a new user', `${empty.length}`);
-  const made = (await session.call('newAvatar', {body: {user_id: user}})) as Json | undefined;
-  const config = {type: 'edit_existing', avatar_id: made?.['avatar_id']};
-  if (made) await session.call('newSession', {body: {user_id: user, config}, proves: ['edit-avatar-id']});
-  const ready = await list(false);
-  const all = await list(true);
-  if (!made || !Array.isArray(ready) || !Array.isArray(all)) return;
-  session.expect(ready.length === 0, 'list-flag', 'no avatar that waits for photos without include_not_ready', 'one');
-  const listed = all.find(({id}) => id === made['avatar_id']);
+  const empty = await session.list(user_id, true);
+  if (empty) session.expect(empty.length === 0, operation, 'no avatar of a new user', `${empty.length}`);
+  const made = (await session.call('newAvatar', {body: {user_id}}))?.['avatar_id'];
+  if (!isText(made)) return;
+  const edit = (avatar_id: string) => ({body: {user_id, config: {type: 'edit_existing', avatar_id}}});
+  if (await session.call('newSession', {...edit(made), proves: ['edit-avatar-id']}))
+    await session.call('newSession', {...edit(unknownId()), status: 404});
+  const ready = await session.list(user_id, false);
+  const all = await session.list(user_id, true);
+  if (!ready || !all) return;
+  const listed = all.find(({id}) => id === made);
   session.expect(listed !== undefined, 'list-flag', 'the new avatar with include_not_ready', 'none');
   const {status} = listed ?? {};
-  if (listed)
+  if (session.shapes.permits(scanStatus, status))
     session.expect(status === 'pending', 'scan-status', 'pending while it waits for photos', session.shapes.of(status));
   compareLists(session, ready, all);
 }
 
 /** An avatar of the throwaway user is deleted, and is then gone. */
 async function deletions(session: Session, user_id: string, owner: string): Promise<void> {
-  const made = (await session.call('newAvatar', {body: {user_id}})) as Json | undefined;
-  const avatar_id = made?.['avatar_id'];
-  if (typeof avatar_id !== 'string') return;
-  await session.call('deleteUserAvatar', {path: {user_id: owner, avatar_id}, status: 404});
-  await session.call('deleteUserAvatar', {path: {user_id, avatar_id}, proves: ['delete-response']});
-  await session.call('deleteUserAvatar', {path: {user_id, avatar_id}, status: 404});
-  const all = (await session.call('listUserAvatars', {path: {user_id}, query: {include_not_ready: 'true'}})) as
-    | Json[]
-    | undefined;
-  if (Array.isArray(all)) session.expect(all.length === 0, 'delete-scope', 'no avatar in the list', 'one');
+  const avatar_id = (await session.call('newAvatar', {body: {user_id}}))?.['avatar_id'];
+  if (!isText(avatar_id)) return;
+  const path = {user_id, avatar_id};
+  await session.call('deleteUserAvatar', {path: {...path, user_id: owner}, status: 404});
+  if ((await session.call('deleteUserAvatar', {path, proves: ['delete-response']})) === undefined) return;
+  await session.call('deleteUserAvatar', {path, status: 404});
+  if ((await session.list(user_id, true))?.some(({id}) => id === avatar_id))
+    session.expect(false, 'delete-scope', 'no deleted avatar in the list', 'the avatar');
 }

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {loopback} from '../settings';
 import {Stopped} from './stopped';
 
@@ -23,9 +24,6 @@ export interface Reply {
 
 export type Token = 'right' | 'wrong' | 'none';
 
-/** More than any response of the API; files are cut. */
-const maxBytes = 50_000_000;
-
 /** Whether a request may be sent to a URL: only TLS protects the token and the data on the way. */
 export function isSafe(url: string): boolean {
   const {protocol, hostname} = new URL(url);
@@ -40,22 +38,13 @@ export class Client {
     private readonly origin: string,
     private readonly token: string,
     readonly pace: Pace,
-    /** Aborted by Ctrl+C. */
+    /** Aborted by Ctrl+C, before the next request. */
     readonly signal: AbortSignal,
   ) {}
 
   async wait(milliseconds: number): Promise<void> {
-    if (this.signal.aborted) throw new Stopped('stopped by Ctrl+C');
-    await new Promise<void>((resolve, reject) => {
-      const stop = () => {
-        clearTimeout(timer);
-        reject(new Stopped('stopped by Ctrl+C'));
-      };
-      const timer = setTimeout(() => {
-        this.signal.removeEventListener('abort', stop);
-        resolve();
-      }, milliseconds);
-      this.signal.addEventListener('abort', stop, {once: true});
+    await setTimeout(milliseconds, undefined, {signal: this.signal}).catch(() => {
+      throw new Stopped('it was interrupted');
     });
   }
 
@@ -79,18 +68,11 @@ export class Client {
     await this.wait(Math.max(0, this.last + this.pace.request - Date.now()));
     this.last = Date.now();
     try {
-      const timeout = AbortSignal.timeout(this.pace.timeout);
-      const response = await fetch(url, {...init, redirect: 'manual', signal: AbortSignal.any([this.signal, timeout])});
-      const chunks: Uint8Array[] = [];
-      let size = 0;
-      for await (const chunk of response.body ?? []) {
-        chunks.push(chunk as Uint8Array);
-        size += (chunk as Uint8Array).length;
-        if (size > maxBytes) break;
-      }
-      return {status: response.status, headers: response.headers, bytes: Buffer.concat(chunks)};
+      // An interruption waits for the response: it may have the id of something to delete.
+      const signal = AbortSignal.timeout(this.pace.timeout);
+      const response = await fetch(url, {...init, redirect: 'manual', signal});
+      return {status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer())};
     } catch (cause) {
-      if (this.signal.aborted) throw new Stopped('stopped by Ctrl+C');
       const error = cause as Error & {cause?: NodeJS.ErrnoException};
       const code = /^[A-Z_]+$/.exec(error.cause?.code ?? '')?.[0];
       throw new Stopped(

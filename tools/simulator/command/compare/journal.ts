@@ -58,6 +58,6 @@ export class Journal {
     this.entries = entries;
     const content = JSON.stringify({origin: this.origin, entries}, null, 2);
     if (entries.length === 0) rmSync(this.file, {force: true});
-    else writeCompleteFile(this.file, Buffer.from(content), {replace: true});
+    else writeCompleteFile(this.file, Buffer.from(content), {replace: true, mode: 0o600});
   }
 }

@@ -1,4 +1,3 @@
-import {statements} from '@avaturn-docs/platform/unconfirmed';
 import type {Shapes} from './shape';
 
 export interface Seen {
@@ -28,6 +27,8 @@ const provenBySchema = new Set(
 /** What a comparison saw, by statement. */
 export class Observations {
   private readonly counts = new Map<string, number>();
+  /** Requests whose response says nothing about the documentation, for the reader. */
+  readonly skipped = new Set<string>();
   private readonly found = new Map<string, {readonly kind: 'differs' | 'undocumented'; readonly list: Seen[]}>();
 
   fits(statement: string): void {
@@ -70,9 +71,12 @@ export class Observations {
     for (const mark of met) if (provenBySchema.has(mark)) this.fits(mark);
   }
 
-  /** Sorted, so that two runs that see the same report the same. */
-  list(): Outcome[] {
-    const ids = new Set([...Object.keys(statements), ...this.counts.keys(), ...this.found.keys()]);
+  /**
+   * Sorted, so that two runs that see the same report the same.
+   * @param all ids of statements that are listed even if nothing showed them
+   */
+  list(all: Iterable<string>): Outcome[] {
+    const ids = new Set([...all, ...this.counts.keys(), ...this.found.keys()]);
     return [...ids].sort().map((statement) => {
       const {kind, list} = this.found.get(statement) ?? {};
       const observations = this.counts.get(statement) ?? 0;
@@ -80,8 +84,21 @@ export class Observations {
         statement,
         outcome: kind ?? (observations > 0 ? 'as documented' : 'not seen'),
         observations,
-        ...(list && {differences: [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))}),
+        ...(list && {differences: grouped(list)}),
       };
     });
   }
+}
+
+/** One entry for what several requests show: lengths and contents may differ. */
+function grouped(list: readonly Seen[]): Seen[] {
+  const groups = new Map<string, Seen[]>();
+  for (const one of [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))) {
+    const key = `${one.expected}\n${one.seen.replace(/\(\d+\)|: .*/g, '')}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].map((group) => {
+    const others = new Set(group.map(({where}) => where)).size - 1;
+    return {...group[0]!, ...(others > 0 && {where: `${group[0]!.where} and ${others} more`})};
+  });
 }

@@ -1,35 +1,38 @@
 import {createServer} from 'node:http';
 import {listen} from '@avaturn-docs/command-line/listen';
-import {jsonOf, type Session} from './session';
+import {jsonOf, mediaTypeOf, type Session} from './session';
 import type {Json} from './shape';
 
 interface Received {
   readonly method: string;
   readonly type: string;
-  readonly bytes: Buffer;
-  readonly body: Json;
+  readonly text: string;
+  /** Undefined if the text isn't the JSON of an object. */
+  readonly body: Json | undefined;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
+const includes = (text: string, values: readonly unknown[]): boolean =>
+  values.every((value) => text.includes(String(value)));
+
 /** Receives the webhooks of a comparison. */
 export class Recorder {
-  /** An event that was waited for didn't arrive: the next ones won't either. */
-  private isSilent = false;
   private readonly received: Received[] = [];
+  /** What was waited for: an event, and ids of this comparison. */
+  private readonly awaited: (readonly [event: string, ids: readonly unknown[]])[] = [];
   private readonly server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void (chunks.length < 100 && chunks.push(chunk)));
     request.on('end', () => {
       response.writeHead(200).end();
       const bytes = Buffer.concat(chunks);
-      const json = jsonOf({bytes});
-      const body = 'value' in json && typeof json.value === 'object' && json.value !== null ? (json.value as Json) : {};
+      const {value} = jsonOf({bytes});
       this.received.push({
         method: request.method ?? '',
-        type: request.headers['content-type'] ?? '',
-        bytes,
-        body,
+        type: request.headers['content-type'] ?? 'none',
+        text: bytes.toString('utf8'),
+        body: typeof value === 'object' && value !== null ? (value as Json) : undefined,
         at: Date.now(),
       });
     });
@@ -46,61 +49,73 @@ export class Recorder {
     this.server.close();
   }
 
+  /** An event that arrived, in any format, with these ids. */
+  find(event: string, ids: readonly unknown[]): Received | undefined {
+    return this.received.find(({text}) => includes(text, [event, ...ids]));
+  }
+
   /**
-   * Waits for an event with these fields, and compares it with the documentation.
-   * @param after milliseconds since the epoch: what it reports wasn't true before
-   * @returns its body; undefined if it doesn't arrive
+   * Waits for an event.
+   * @param since milliseconds since the epoch, from when it is waited for
+   * @returns undefined if it doesn't arrive
    */
-  async expect(session: Session, event: string, fields: Json, after = 0): Promise<Json | undefined> {
-    const {client, seen, shapes} = session;
-    const operation = `#/webhooks/${event}/post`;
-    const end = Date.now() + (this.isSilent ? 0 : client.pace.patience / 10);
-    const matches = ({body}: Received) => Object.entries(fields).every(([name, value]) => body[name] === value);
-    const find = () => this.received.find((one) => one.body['event'] === event && matches(one));
-    let found = find();
-    while (!found && Date.now() < end) {
-      await client.wait(200);
-      found = find();
+  async wait(
+    {client, seen}: Session,
+    event: string,
+    ids: readonly unknown[],
+    since = Date.now(),
+  ): Promise<Received | undefined> {
+    // Without any event, the project has another webhook URL.
+    const isSilent = this.received.length === 0 && this.awaited.length > 0;
+    this.awaited.push([event, ids]);
+    const end = since + (isSilent ? 0 : client.pace.patience / 10);
+    while (!this.find(event, ids) && Date.now() < end) await client.wait(200);
+    const found = this.find(event, ids);
+    if (!found) seen.skipped.add(`${event}: it didn't arrive`);
+    return found;
+  }
+
+  /**
+   * Compares what arrived about the ids of this comparison. The documentation promises neither that an event arrives, nor that
+   * it arrives once or in order.
+   */
+  judge({seen, shapes}: Session): void {
+    const ours = this.received.filter(({text}) => this.awaited.some(([, [id]]) => text.includes(String(id))));
+    for (const {method, type, body} of ours) {
+      const isJson = /^application\/json/i.test(type);
+      const wrong = [
+        ...(method === 'POST' ? [] : [`the method ${/^(GET|PUT|PATCH|DELETE)$/.test(method) ? method : 'another'}`]),
+        ...(isJson ? [] : [`Content-Type ${mediaTypeOf(type)}`]),
+        ...(isJson && !body ? ["a body that isn't a JSON object"] : []),
+      ];
+      seen.expect(wrong.length === 0, 'webhook-post', 'webhooks', 'a POST with JSON', wrong.join(' and '));
+      if (!body) continue;
+      const event = String(body['event']);
+      const operation = `#/webhooks/${event}/post`;
+      if (!shapes.at(operation)) {
+        seen.differs('#/webhooks', 'webhooks', 'a documented event', shapes.of(body['event']), 'undocumented');
+        continue;
+      }
+      const {pointer, value} = shapes.resolve(`${operation}/requestBody/content/application~1json/schema`);
+      seen.value(shapes, body, pointer, event);
+      // Those that a schema doesn't require are in the documented examples.
+      for (const [name, field] of Object.entries(value['properties'] as Json)) {
+        const isOptional =
+          !(value['required'] as string[]).includes(name) && ![(field as Json)['type']].flat().includes('null');
+        if (isOptional && !(name in body))
+          seen.differs(String(value['x-unconfirmed']), event, `the field ${name}`, 'no such field');
+      }
+      const link = body['export_url'] ?? body['render_url'];
+      if (event !== 'avatar.ready' && shapes.permits(`${pointer}/properties/status`, body['status'])) {
+        const holds = (body['status'] === 'ready') === (typeof link === 'string');
+        seen.expect(holds, operation, event, 'a link if and only if the status is ready', shapes.of(body));
+      }
     }
-    if (!found && !this.isSilent) {
-      this.isSilent = true;
-      console.log(`  No ${event} arrived, so the comparison doesn't wait for other events.`);
+    for (const event of new Set(this.awaited.map(([name]) => name))) {
+      const isFound = this.awaited.some(([name, ids]) => name === event && this.find(event, ids));
+      const isOther = ours.some(({text}) => text.includes(event));
+      if (isOther && !isFound)
+        seen.differs(`#/webhooks/${event}/post`, event, 'the event with the ids of the request', 'other ids');
     }
-    // Without any request, the project has another webhook URL.
-    if (!found && this.received.length === 0) return undefined;
-    const other = this.received.find(({body}) => !('event' in body));
-    if (!found && other) {
-      seen.differs('webhook-post', event, 'a POST with the JSON of an event', `${other.method} with something else`);
-      return undefined;
-    }
-    if (!found) {
-      const near = this.received.some(({body}) => body['event'] === event);
-      seen.differs(
-        operation,
-        event,
-        'the event with the ids of the request',
-        near ? 'the event with other ids' : 'no event',
-      );
-      return undefined;
-    }
-    const isPost = found.method === 'POST' && /^application\/json/i.test(found.type);
-    seen.expect(isPost, 'webhook-post', event, 'a POST with JSON', `${found.method} with another Content-Type`);
-    const times = this.received.filter((one) => one.body['event'] === event && matches(one)).length;
-    if (times > 1) seen.differs(operation, event, 'the event once', `${times} times`);
-    seen.expect(found.at >= after, operation, event, 'the event once the list says ready', 'the event earlier');
-    const schema = shapes.resolve(`${operation}/requestBody/content/application~1json/schema`).pointer;
-    seen.value(shapes, found.body, schema, event);
-    const {status} = found.body;
-    const link = found.body['export_url'] ?? found.body['render_url'];
-    if (event !== 'avatar.ready') {
-      seen.expect(
-        (status === 'ready') === (typeof link === 'string'),
-        operation,
-        event,
-        'a link if and only if the status is ready',
-        shapes.of(found.body),
-      );
-    }
-    return found.body;
   }
 }

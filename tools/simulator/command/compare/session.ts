@@ -3,7 +3,7 @@ import type {Client, Reply, Token} from './client';
 import type {Journal} from './journal';
 import type {Observations} from './observations';
 import type {Json, Shapes} from './shape';
-import {Stopped} from './stopped';
+import {Stopped, troubleOf} from './stopped';
 
 export interface Call {
   /** Values of path parameters. */
@@ -15,6 +15,8 @@ export interface Call {
   readonly status?: number;
   /** Statements that this call proves if it gets the status. */
   readonly proves?: readonly string[];
+  /** Statements that another status contradicts, and that the status doesn't prove. */
+  readonly refutes?: readonly string[];
   /** Called with the body before its comparison, to write its ids to the journal. */
   readonly journal?: (body: Json) => void;
 }
@@ -25,13 +27,12 @@ const telling =
 
 /** Calls operations, and compares each response with the documentation. */
 export class Session {
-  /** Operations that failed one after another. */
+  /** Operations that failed since one succeeded. */
   private readonly failing = new Set<string>();
-  /** Their differences, which count only if the server works afterward: an outage contradicts nothing. */
-  private readonly withheld: (() => void)[] = [];
+  /** An export didn't end, so the next one isn't waited for. */
+  isExportStuck = false;
   private last = '';
   private requests = 0;
-  private told = Date.now();
 
   constructor(
     readonly client: Client,
@@ -43,12 +44,13 @@ export class Session {
 
   /**
    * @returns the body if the status is the documented one
-   * @throws Stopped if the server can't be compared: it limits or refuses every call, or fails again and again
+   * @throws Stopped if the server can't be compared: it limits requests, or refuses or fails again and again
    */
-  async call(id: string, call: Call = {}): Promise<unknown> {
+  async call<Body = Json>(id: string, call: Call = {}): Promise<Body | undefined> {
     const {token = 'right', status: wanted = 200, proves = []} = call;
     this.last = id;
-    this.report();
+    this.requests += 1;
+    if (this.requests % 15 === 0) console.log(`  ${this.requests} requests so far, now ${id}`);
     const {method, path} = this.contracts.operations.find((operation) => operation.id === id)!;
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''));
     const query = new URLSearchParams(call.query).toString();
@@ -57,16 +59,12 @@ export class Session {
     // Reading again changes nothing; a request that writes is never sent twice.
     if (reply.status >= 500 && method === 'GET') reply = await send();
     const body = jsonOf(reply);
-    if (reply.status < 300) call.journal?.(('value' in body ? body.value : lenient(reply.bytes)) as Json);
+    if (reply.status < 300) call.journal?.((body.value ?? {}) as Json);
     const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
     const where = `${id} ${reply.status}`;
     const sent = token !== 'right' ? `with ${token === 'none' ? 'no' : 'a wrong'} token` : this.requestOf(call);
-    const compareStatus = () =>
-      this.compareStatus(reply.status, wanted, operation, `${id} ${sent}`.trim(), token === 'right' ? proves : []);
-    if (reply.status >= 500) this.withheld.push(compareStatus);
-    this.judge(reply);
-    if (reply.status >= 500) return undefined;
-    compareStatus();
+    if (!this.judge(reply.status, token, `${id} ${sent}`.trim())) return undefined;
+    this.compareStatus(reply.status, wanted, operation, `${id} ${sent}`.trim(), token === 'right' ? call : {});
     this.compareHeaders(reply, operation, where);
     const response = `${operation}/responses/${reply.status}`;
     const content = this.shapes.at(response) ? this.shapes.resolve(response) : undefined;
@@ -75,7 +73,14 @@ export class Session {
     if (wanted === 422)
       this.expect(hasPlace(body), 'validation-body', 'a loc that starts with body, query or path', 'another loc');
     proves.forEach((statement) => this.seen.fits(statement));
-    return 'value' in body ? body.value : undefined;
+    return body.problem === undefined ? (body.value as Body) : undefined;
+  }
+
+  /** @returns the avatars of a user, if the response is a list */
+  async list(user_id: string, isComplete: boolean): Promise<Json[] | undefined> {
+    const query = {query: {include_not_ready: 'true'}};
+    const body = await this.call('listUserAvatars', {path: {user_id}, ...(isComplete && query)});
+    return Array.isArray(body) ? body : undefined;
   }
 
   /** One statement about the last call. */
@@ -83,22 +88,16 @@ export class Session {
     this.seen.expect(holds, statement, this.last, expected, seen);
   }
 
-  /** Stops if the next calls would only repeat the failure. */
-  private judge({status}: Reply): void {
-    if (status === 429) throw new Stopped('the server limits the number of requests (429). Run it again later');
-    if (status < 500) {
-      this.failing.clear();
-      this.withheld.splice(0).forEach((compareStatus) => compareStatus());
-    } else this.failing.add(this.last);
-    if (this.failing.size === 3) throw new Stopped(`the server fails (${status}). Run it again later`);
-  }
-
-  /** Says what it does, because some jobs take minutes. */
-  private report(): void {
-    this.requests += 1;
-    if (Date.now() - this.told < 15_000) return;
-    this.told = Date.now();
-    console.log(`  ${this.requests} requests so far, now ${this.last}`);
+  /** Whether a response says something about the documentation; an outage or a limit doesn't. */
+  private judge(status: number, token: Token, where: string): boolean {
+    const trouble = troubleOf(status);
+    if (trouble !== undefined && token !== 'right' && (status === 401 || status === 403)) return true;
+    if (trouble === undefined) this.failing.clear();
+    else {
+      this.seen.skipped.add(`${where}: status ${status}`);
+      if (status === 429 || this.failing.add(this.last).size === 3) throw new Stopped(trouble);
+    }
+    return trouble === undefined;
   }
 
   /** What distinguishes a request from others to its operation, without data of the project. */
@@ -109,21 +108,20 @@ export class Session {
       .trim();
   }
 
-  /** @param proves what a wrong status contradicts; otherwise it is the documented response */
   private compareStatus(
     status: number,
     wanted: number,
     operation: string,
     where: string,
-    proves: readonly string[],
+    {proves = [], refutes = []}: Call,
   ): void {
     const pointer = `${operation}/responses/${wanted}`;
     const mark = this.shapes.resolve(pointer).value['x-unconfirmed'];
-    const isRedirect = status >= 300 && status < 400;
-    const seen = `status ${status}${isRedirect ? ', a redirect that was not followed' : ''}`;
-    const statement = mark === undefined ? pointer : String(mark);
-    for (const one of status === wanted || proves.length === 0 ? [statement] : proves)
-      this.seen.expect(status === wanted, one, where, `status ${wanted}`, seen);
+    // Another kind of success contradicts the documented response only.
+    const isSuccess = wanted < 300 && status < 300;
+    const more = status === wanted || isSuccess ? [] : [...proves, ...refutes];
+    for (const one of more.length > 0 ? more : [mark === undefined ? pointer : String(mark)])
+      this.seen.expect(status === wanted, one, where, `status ${wanted}`, `status ${status}`);
   }
 
   private compareHeaders({headers, status}: Reply, operation: string, where: string): void {
@@ -131,13 +129,7 @@ export class Session {
     const isKnown = /^application\/json(; ?charset=utf-8)?$/i.test(type);
     const response = `${operation}/responses/${status}`;
     if (this.shapes.at(response)) {
-      // Types of the web are public; anything else in the header isn't shown.
-      const name = /^[a-z]+\/[a-z\d.+-]{1,40}/i.exec(type)?.[0] ?? 'none';
-      const shown = /^(text|application)\/(json|html|plain|xml|octet-stream|problem\+json|x-ndjson|javascript)$/.test(
-        name,
-      )
-        ? name
-        : `string(${type.length})`;
+      const shown = mediaTypeOf(type);
       this.seen.expect(isKnown, response, where, 'Content-Type application/json', `Content-Type ${shown}`);
     }
     for (const [name] of headers) {
@@ -146,41 +138,40 @@ export class Session {
   }
 
   private compareBody(body: ReturnType<typeof jsonOf>, schema: string, where: string): void {
-    if ('value' in body) this.seen.value(this.shapes, body.value, schema, where);
+    if (body.problem === undefined) this.seen.value(this.shapes, body.value, schema, where);
     else this.seen.differs(this.shapes.resolve(schema).pointer, where, 'one JSON value', body.problem);
   }
 }
 
+/** A Content-Type; anything but the names of usual ones is private. */
+export function mediaTypeOf(type: string): string {
+  const name = type.split(';')[0]!.trim().toLowerCase();
+  return /^(none|(text|application)\/(json|html|plain|xml|octet-stream|problem\+json|x-ndjson|javascript|x-www-form-urlencoded)|multipart\/form-data)$/.test(
+    name,
+  )
+    ? name
+    : `string(${type.length})`;
+}
+
 /** Whether the first problem of a 422 says where it is. The schema covers other forms. */
-function hasPlace(body: ReturnType<typeof jsonOf>): boolean {
-  const {detail} = ('value' in body ? body.value : {}) as {
-    readonly detail?: readonly {readonly loc?: readonly unknown[]}[];
-  };
+function hasPlace({value}: ReturnType<typeof jsonOf>): boolean {
+  const {detail} = (value ?? {}) as {readonly detail?: readonly {readonly loc?: readonly unknown[]}[]};
   return !Array.isArray(detail) || ['body', 'query', 'path'].includes(String(detail[0]?.loc?.[0]));
 }
 
-/** Ids of what was created, even from JSON that isn't sound. */
-function lenient(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, ''));
-  } catch {
-    return {};
-  }
-}
-
-/** The JSON of a response, or why it isn't sound JSON; parsers differ in what they do with the latter. */
-export function jsonOf({bytes}: Pick<Reply, 'bytes'>): {readonly value: unknown} | {readonly problem: string} {
+/** The JSON of a response, and why it isn't sound; parsers differ in what they do with the latter. */
+export function jsonOf({bytes}: Pick<Reply, 'bytes'>): {readonly value?: unknown; readonly problem?: string} {
   const text = bytes.toString('utf8');
   if (text === '') return {problem: 'no body'};
-  if (text.startsWith('\ufeff')) return {problem: 'a byte order mark before the JSON'};
   let keys = 0;
   try {
-    const value: unknown = JSON.parse(text, (_, inner: unknown) => {
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''), (_, inner: unknown) => {
       if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) keys += Object.keys(inner).length;
       return inner;
     });
     const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
-    return written === keys ? {value} : {problem: 'JSON with the same key twice'};
+    if (text.startsWith('\ufeff')) return {value, problem: 'a byte order mark before the JSON'};
+    return written === keys ? {value} : {value, problem: 'JSON with the same key twice'};
   } catch {
     return {problem: `text that isn't JSON (${text.length} characters)`};
   }

@@ -15,12 +15,16 @@ export interface Difference {
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isText = (value: unknown): value is string => typeof value === 'string';
 const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const formats: Readonly<Record<string, RegExp>> = {
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
   uri: /^https?:\/\/[^\s/]+/i,
 };
+
+/** Characters of a private text on the terminal. */
+const maxShown = 60;
 
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
@@ -29,13 +33,23 @@ export class Shapes {
   /** Names of fields and parameters, values of enumerations, and constants. Every other text is private. */
   private readonly known = new Set<unknown>();
 
-  constructor(readonly document: Json) {
+  /** Ids of the unconfirmed statements about the API. */
+  readonly statements = new Set<string>();
+  /** The same texts with private names and values, for the reader's terminal only. */
+  readonly shown = new Map<string, string>();
+
+  /** @param token stays private on the terminal too */
+  constructor(
+    readonly document: Json,
+    private readonly token = '',
+  ) {
     const visit = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(visit);
       if (!isObject(value)) return;
       if (isObject(value['properties'])) Object.keys(value['properties']).forEach((name) => this.known.add(name));
       if (Array.isArray(value['enum'])) value['enum'].forEach((item) => this.known.add(item));
       this.known.add(value['const']);
+      [value['x-unconfirmed'] ?? []].flat().forEach((id) => this.statements.add(String(id)));
       if (typeof value['in'] === 'string') this.known.add(value['name']);
       Object.values(value).forEach(visit);
     };
@@ -43,21 +57,37 @@ export class Shapes {
   }
 
   /** `{status: "ready", id: string(36)}`: nothing but documented names and values, types, and lengths. */
-  of(value: unknown, depth = 0): string {
-    if (typeof value === 'string') return this.known.has(value) ? JSON.stringify(value) : `string(${value.length})`;
+  of(value: unknown, before = ''): string {
+    const text = before + this.write(value, 0, false);
+    if (!this.shown.has(text)) this.shown.set(text, before + this.write(value, 0, true));
+    return text;
+  }
+
+  private write(value: unknown, depth: number, isShown: boolean): string {
+    const word = (text: string, open = text) => {
+      const isOpen = this.known.has(text) || (isShown && !(this.token && text.includes(this.token)));
+      return isOpen ? open.slice(0, maxShown) : `string(${text.length})`;
+    };
+    if (typeof value === 'string') return word(value, JSON.stringify(value));
     if (Array.isArray(value))
-      return value.length === 0 ? '[]' : `array(${value.length}) of ${this.of(value[0], depth + 1)}`;
+      return value.length === 0 ? '[]' : `array(${value.length}) of ${this.write(value[0], depth + 1, isShown)}`;
     if (!isObject(value)) return typeof value === 'boolean' ? String(value) : typeOf(value);
     if (depth > 2) return 'object';
     const fields = Object.entries(value).slice(0, 12);
-    return `{${fields.map(([name, field]) => `${this.known.has(name) ? name : `string(${name.length})`}: ${this.of(field, depth + 1)}`).join(', ')}}`;
+    return `{${fields.map(([name, field]) => `${word(name)}: ${this.write(field, depth + 1, isShown)}`).join(', ')}}`;
   }
 
-  /** JSON with sorted keys, to compare two values. */
-  sorted(value: unknown): string {
-    const sort = (_: string, inner: unknown): unknown =>
-      isObject(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner;
-    return JSON.stringify(value, sort) ?? '';
+  /** Whether a value is one of an enumeration. */
+  permits(pointer: string, value: unknown): boolean {
+    return (this.resolve(pointer).value['enum'] as unknown[]).includes(value);
+  }
+
+  /** The first sentence about a part, or about what contains it. */
+  about(pointer: string): string {
+    const {description, summary} = this.resolve(pointer).value;
+    const text = description ?? summary;
+    if (typeof text === 'string') return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+    return pointer.includes('/') ? this.about(pointer.slice(0, pointer.lastIndexOf('/'))) : '';
   }
 
   at(pointer: string): unknown {
@@ -133,7 +163,7 @@ export class Shapes {
       ...Object.entries(value).flatMap(([name, field]) => {
         if (Object.hasOwn(properties, name)) return this.compare(field, `${place}/properties/${escape(name)}`, seen);
         if (isObject(schema['additionalProperties'])) return this.compare(field, `${place}/additionalProperties`, seen);
-        const added = `a field ${this.of({[name]: field})}`;
+        const added = this.of({[name]: field}, 'a field ');
         return 'properties' in schema ? [{...differs('no other field', added), isAddition: true as const}] : [];
       }),
     ];
