@@ -29,6 +29,7 @@ import markdownTwins from './plugins/markdown-twins';
 import socialCards, {withCard} from './plugins/social-cards';
 import remarkPageFacts from './plugins/page-facts';
 import pageList from './plugins/page-list';
+import remarkPartNames from './plugins/part-names';
 import {rehypePlugins} from './plugins/rehype-plugins';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remark';
@@ -83,6 +84,7 @@ const config: Config = {
         remarkPlugins: [
           [remarkComponentHeadings, componentHeadings],
           [remarkGlossary, siteFolder],
+          [remarkPartNames, siteFolder],
           remarkPageFacts,
           [remarkSamples, {folder: samplesFolder, siteUrl: environment.siteUrl}],
         ] as NonNullable<DocsOptions['remarkPlugins']>,

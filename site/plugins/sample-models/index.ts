@@ -2,10 +2,11 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
+import {sampleParts} from '../part-names/parts';
 
 /**
- * Measures the sample models, so that pages can show download sizes: `@generated/sample-models/default/sizes.json`, bytes by
- * file name.
+ * Reads the sample models, so that pages can show their sizes and parts: `@generated/sample-models/default/sizes.json`, bytes
+ * by file name, and `parts.json`.
  */
 export default function sampleModelSizes({siteDir}: LoadContext): Plugin<Record<string, number>> {
   const folder = path.join(siteDir, 'static/models');
@@ -15,6 +16,7 @@ export default function sampleModelSizes({siteDir}: LoadContext): Plugin<Record<
     loadContent: () => Object.fromEntries(sampleModels.map(({file}) => [file, statSync(path.join(folder, file)).size])),
     contentLoaded: async ({content, actions}) => {
       await actions.createData('sizes.json', JSON.stringify(content));
+      await actions.createData('parts.json', JSON.stringify(sampleParts()));
     },
   };
 }
