@@ -65,7 +65,7 @@ void withDrawingPage(async (draw) => {
   mkdirSync(folder, {recursive: true});
   for (const [sheet, names] of Object.entries(sheets)) {
     const tiles: Buffer[] = [];
-    for (const name of names) tiles.push(await draw(drawingOf(name)));
+    for (const name of names) tiles.push((await draw(drawingOf(name))).picture);
     for (const scale of [1, 2] as const) {
       const file = `${sheet}${scale === 2 ? '-2x' : ''}.webp`;
       const bytes = await encode(tiles, scale);

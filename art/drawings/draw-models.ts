@@ -49,7 +49,7 @@ const previews = (
 void withDrawingPage(async (draw) => {
   for (const [name, drawing] of [...stills, ...previews]) {
     if (wanted.length > 0 && !wanted.some((text) => name.includes(text))) continue;
-    const picture = await draw(drawing);
+    const {picture} = await draw(drawing);
     let file = Buffer.alloc(0);
     for (const encoding of encodings) {
       file = await sharp(picture).webp(encoding).toBuffer();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {withChromium} from '../../site/scripts/chromium';
-import type {Drawing} from './drawing-page/in-page';
+import type {Drawing, Drawn} from './drawing-page/in-page';
 
 export type {Drawing};
 
@@ -28,19 +28,21 @@ export async function openWithScript(browser: Browser, file: string): Promise<Pa
 
 export const pictureOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
 
-/** Opens a page that draws models as PNG. @param use draws with it; the browser ends afterward */
-export const withDrawingPage = (use: (draw: (drawing: Drawing) => Promise<Buffer>) => Promise<void>): Promise<void> =>
+/** A picture as PNG, and where in it the joints are. */
+type Draw = (drawing: Drawing) => Promise<{readonly picture: Buffer; readonly joints: Drawn['joints']}>;
+
+/** Opens a page that draws models. @param use draws with it; the browser ends afterward */
+export const withDrawingPage = (use: (draw: Draw) => Promise<void>): Promise<void> =>
   withChromium(async (browser) => {
     const page = await openWithScript(browser, 'drawing-page/in-page.ts');
     await page.route('http://pictures.test/models/*', (route) =>
       route.fulfill({path: path.join(modelFolder, path.basename(route.request().url()))}),
     );
-    await use(async (drawing) =>
-      pictureOf(
-        await page.evaluate(
-          (what) => (window as unknown as {draw(drawing: Drawing): Promise<string>}).draw(what),
-          drawing,
-        ),
-      ),
-    );
+    await use(async (drawing) => {
+      const {url, joints} = await page.evaluate(
+        (what) => (window as unknown as {draw(drawing: Drawing): Promise<Drawn>}).draw(what),
+        drawing,
+      );
+      return {picture: pictureOf(url), joints};
+    });
   });

@@ -1,8 +1,19 @@
 /** Draws models in a browser, in the scene that the site shows them in. `art/drawings/drawing-page.ts` opens the page. */
-import {AnimationMixer, Mesh, MeshStandardMaterial, type Object3D} from 'three';
+import {
+  AnimationMixer,
+  Box3,
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  Vector3,
+  type Object3D,
+} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 import {firstView} from '@avaturn-docs/scene/first-view';
 import {AvatarStage, boxOf, frameBox, headBox} from '@avaturn-docs/scene';
+import {jointPoints, type JointPoints} from '@avaturn-docs/scene/joint-points';
+import {spreadArms} from '@avaturn-docs/scene/layers';
 
 export interface Drawing {
   /** Name below `/models/`. */
@@ -24,6 +35,20 @@ export interface Drawing {
   readonly hair?: string;
   /** `#rrggbb`; gray if absent, as in the file. */
   readonly hairColor?: string;
+  /** Name of glasses below `/models/` that the model wears. */
+  readonly glasses?: string;
+  /** Degrees by which the rest pose, without a clip, lowers the arms. */
+  readonly armsLowered?: number;
+  /** Fills the picture with what is within meters of a joint, seen from an angle in degrees above the horizon. */
+  readonly near?: {readonly joint: string; readonly meters: number; readonly elevation: number};
+  /** Name of the mesh that alone has color; the others are ghosts. */
+  readonly lit?: string;
+}
+
+/** What `draw` returns: a PNG as a data URL, and the joints in it if the model has all of them. */
+export interface Drawn {
+  readonly url: string;
+  readonly joints: JointPoints | undefined;
 }
 
 /** Pixels drawn for one of the picture, along an edge: more make details smoother. */
@@ -36,27 +61,20 @@ stage.renderer.setPixelRatio(samples);
 
 const load = (file: string) => new GLTFLoader().loadAsync(`/models/${file}`);
 
-/** Data URL of the picture as PNG. */
-async function draw({
-  model,
-  width,
-  height,
-  pose,
-  isPortrait,
-  azimuth,
-  crop,
-  weights,
-  hair,
-  hairColor,
-}: Drawing): Promise<string> {
+async function draw(drawing: Drawing): Promise<Drawn> {
+  const {model, width, height, pose, isPortrait, azimuth, crop, weights, hair, hairColor} = drawing;
+  const {glasses, armsLowered, near, lit} = drawing;
   canvas.style.cssText = `display:block;width:${width}px;height:${height}px`;
   const {scene: root, animations} = await load(model);
   if (hair === undefined) {
+    if (glasses) root.add((await load(glasses)).scene);
+    if (armsLowered !== undefined) animations.length = 0;
     const clip = pose ? animations.find(({name}) => name === pose.clip) : animations[0];
     if (pose && !clip) throw new Error(`There is no clip "${pose.clip}".`);
     const mixer = new AnimationMixer(root);
     if (clip) mixer.clipAction(clip).play();
     mixer.setTime((pose?.phase ?? 0) * (clip?.duration ?? 0));
+    spreadArms(root, -(armsLowered ?? 0));
   } else {
     toMannequin(root);
     const {scene: worn} = await load(hair);
@@ -69,8 +87,15 @@ async function draw({
   const box = boxOf(root);
   stage.add(root, box);
   stage.resize();
-  const view = {...firstView, ...(azimuth !== undefined && {azimuth})};
-  frameBox(stage.camera, (isPortrait && headBox(root, box)) || box, view);
+  if (lit) light(root, lit);
+  const center = near && root.getObjectByName(near.joint)?.getWorldPosition(new Vector3());
+  const around = center && new Box3().setFromCenterAndSize(center, new Vector3().setScalar(near.meters * 2));
+  const view = {
+    ...firstView,
+    ...(azimuth !== undefined && {azimuth}),
+    ...(near && {azimuth: 0, elevation: near.elevation}),
+  };
+  frameBox(stage.camera, around ?? ((isPortrait && headBox(root, box)) || box), view);
   const zoom = width / (crop?.size ?? 1);
   stage.camera.setViewOffset(zoom, zoom, (crop?.left ?? 0) * zoom, (crop?.top ?? 0) * zoom, width, height);
   if (!crop) stage.camera.clearViewOffset();
@@ -79,8 +104,33 @@ async function draw({
   const context = copy.getContext('2d')!;
   context.imageSmoothingQuality = 'high';
   context.drawImage(canvas, 0, 0, width, height);
+  const joints = root.getObjectByName('LeftEye') && jointPoints(root, stage.camera);
   stage.remove(root);
-  return copy.toDataURL('image/png');
+  return {url: copy.toDataURL('image/png'), joints};
+}
+
+/** Inside of the head: other meshes are transparent, so that they can be seen. */
+const hidden = /^(?:Eye|Teeth|Tongue)_Mesh$/;
+
+/** Makes clay of skin and clothes, and lets one mesh glow. Nothing else is drawn. */
+function light(root: Object3D, name: string): void {
+  const clay = hidden.test(name)
+    ? new MeshBasicMaterial({color: 0x8f897b, transparent: true, opacity: 0.2, depthWrite: false})
+    : new MeshStandardMaterial({color: 0xb4aea2, roughness: 0.9});
+  root.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    object.castShadow = object.receiveShadow = false;
+    if (object.name !== name) {
+      object.material = clay;
+      object.visible = /^(?:Body|Head)_Mesh$|_(?:look|shoes)_/.test(object.name);
+      return;
+    }
+    const material = object.material as MeshStandardMaterial;
+    material.emissive = new Color(0xd9481a);
+    material.emissiveIntensity = 0.7;
+    // A shadow, which is almost transparent.
+    if (name === 'EyeAO_Mesh') object.material = new MeshBasicMaterial({color: 0xd9481a});
+  });
 }
 
 /** Sets morph targets on every mesh that has them. */
