@@ -24,7 +24,6 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'Steps',
     'SymptomFilter',
     'ToolCommand',
-    'TypeFaces',
     'Unconfirmed',
     'VrmConverter',
   ].map(inFolder('@site/src/components')),
@@ -48,7 +47,7 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'SimulatorDifferences',
     'StarterTable',
   ].map(inFolder('@site/src/components/data-tables')),
-  ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'IntegrationFlow', 'SessionFlow', 'SkeletonMap'].map(
+  ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'IntegrationFlow', 'SessionFlow'].map(
     inFolder('@site/src/components/diagrams'),
   ),
   ...['ApiErrors', 'ApiOperations', 'ApiWebhooks', 'PhotoUploadFields', 'RenderScenes', 'SessionTypes'].map(

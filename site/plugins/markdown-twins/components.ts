@@ -20,7 +20,6 @@ export const rewrites: Readonly<Record<string, parts.Rewrite>> = {
   // Without its picture, a divider means nothing.
   [component('Divider')]: parts.omit,
   [component('CodeBlock')]: parts.codeBlock,
-  [component('TypeFaces')]: parts.pictures,
   [component('FaceSheet')]: parts.faceSheet,
   [component('RestPoseTable')]: parts.restPoseTable,
   [component('Badge')]: parts.badge,

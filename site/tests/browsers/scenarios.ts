@@ -81,6 +81,18 @@ export function testSite(start: () => Promise<Engine>): void {
     expect(layout).toEqual({width: 360, overflow: 0});
   });
 
+  scenario(
+    'a name shows itself on the stage, and its list moves on by keyboard',
+    '/docs/ux_customization/assets/footwear/',
+    async () => {
+      await tab.click('main code[data-part]', 'LeftFoot');
+      await tab.see('[data-stage] figcaption', 'LeftFoot joint 49 of 54, parent LeftLeg');
+      await tab.run(() => document.querySelector<HTMLElement>('[data-stage] select')!.focus());
+      await tab.press(keys.down);
+      await tab.see('[data-stage] figcaption', 'LeftToeBase joint 50 of 54');
+    },
+  );
+
   scenario('contents, tabs, copy buttons and page actions work', '/docs/integration/api/basic_flow/', async () => {
     await tab.click('.theme-doc-toc-desktop a', 'Troubleshooting');
     await tab.until('the section', () => location.hash === '#troubleshooting');

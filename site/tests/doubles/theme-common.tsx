@@ -20,3 +20,9 @@ export function useStorageSlot(key: string) {
   );
   return [value, slot] as const;
 }
+
+export const createStorageSlot = (key: string) => ({
+  get: () => localStorage.getItem(key),
+  set: (value: string) => localStorage.setItem(key, value),
+  del: () => localStorage.removeItem(key),
+});

@@ -76,9 +76,6 @@ export const badge: Rewrite = (element) => element.prepend(' (').append(')');
 
 export const omit: Rewrite = (element) => element.remove();
 
-/** Pictures and their captions, without the switch between them. */
-export const pictures: Rewrite = (element) => element.children('input, label').remove();
-
 /**
  * An interactive component: one sentence that describes it, with a link to the page. Other text of the component is omitted.
  *

@@ -2,6 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import DropDown from '../DropDown';
 import {copyPage} from './copy-page';
 import Link from '@docusaurus/Link';
+import {turnStage, useStage} from '../Stage/stage';
 import {assistantSetup} from '../../../data/assistant';
 import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
 
@@ -19,6 +20,7 @@ const messages: Record<State, string> = {
 export default function PageMarkdown(): ReactNode {
   const twin = useTwin();
   const [state, setState] = useState<State>('idle');
+  const {isOff} = useStage();
 
   useEffect(() => {
     if (state === 'idle') {
@@ -45,6 +47,9 @@ export default function PageMarkdown(): ReactNode {
           <a className="plain-button" href={twin}>
             View as Markdown
           </a>
+          <button type="button" className="plain-button needs-script" onClick={() => turnStage(isOff)}>
+            Turn names on the stage {isOff ? 'on' : 'off'}
+          </button>
           <Link className="plain-button" to={assistantSetup}>
             Add to your assistant
           </Link>

@@ -12,6 +12,7 @@ export default function RenderScenes(): ReactNode {
       rows={tables.scenes.map(({name, framing, background, unconfirmed}) => ({
         id: `scene-${name}`,
         header: `\`${name}\``,
+        shows: `scene:${name}`,
         cells: [<Marked key="framing" text={framing} unconfirmed={unconfirmed} />, background],
       }))}
     />

@@ -4,7 +4,6 @@ import {useOwnMarks} from '../../own-avatar';
 import {cardProperties} from './cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
-import type {RowPick} from '../OnAvatar';
 
 export interface DataRow {
   /** Anchor of the row, unique on the page: table prefix, hyphen, name. */
@@ -13,7 +12,7 @@ export interface DataRow {
   readonly header: string;
   /** One cell for each column after the first. A string is inline Markdown. */
   readonly cells: readonly ReactNode[];
-  /** Joint or morph target that the row can show on an avatar. */
+  /** What the stage shows for the row's header: `joint:LeftForeArm`. */
   readonly shows?: string;
 }
 
@@ -26,8 +25,6 @@ export interface DataTableProps {
   readonly rows: readonly DataRow[];
   /** Inline Markdown below the table. */
   readonly note?: string;
-  /** Makes buttons of the headers of rows that show something. */
-  readonly pick?: RowPick | undefined;
 }
 
 /**
@@ -35,7 +32,7 @@ export interface DataTableProps {
  *
  * @throws if there are no rows, or if a row has more or fewer cells than the table has columns
  */
-export default function DataTable({caption, isCaptionHidden, columns, rows, note, pick}: DataTableProps): ReactNode {
+export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const markOf = useOwnMarks();
   if (rows.length === 0) throw new Error(`The table "${caption}" has no rows.`);
@@ -68,7 +65,7 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
           <tbody>
             {rows.map((row) => {
               collectAnchor(row.id);
-              return <DataTableRow key={row.id} {...row} mark={markOf(row.id)} width={columns.length} pick={pick} />;
+              return <DataTableRow key={row.id} {...row} mark={markOf(row.id)} width={columns.length} />;
             })}
           </tbody>
         </table>
@@ -82,23 +79,17 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
   );
 }
 
-type RowProps = DataRow & {readonly mark: string; readonly width: number; readonly pick: RowPick | undefined};
+type RowProps = DataRow & {readonly mark: string; readonly width: number};
 
-function DataTableRow({id, header, cells, shows, mark, width, pick}: RowProps): ReactNode {
+function DataTableRow({id, header, cells, shows, mark, width}: RowProps): ReactNode {
   if (cells.length + 1 !== width) {
     throw new Error(`Row "${id}" fills ${cells.length + 1} of ${width} columns. Give it one cell for each column.`);
   }
-  const isPicked = pick !== undefined && pick.picked === shows;
+  const title = <InlineText>{header}</InlineText>;
   return (
     <tr id={id}>
       <th scope="row">
-        {pick && shows ? (
-          <button type="button" aria-pressed={isPicked} onClick={() => pick.pick(isPicked ? '' : shows)}>
-            <InlineText>{header}</InlineText>
-          </button>
-        ) : (
-          <InlineText>{header}</InlineText>
-        )}
+        {shows ? <span data-part={shows}>{title}</span> : title}
         <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${plainText(header)}`} translate="no">
           &#8203;
         </a>

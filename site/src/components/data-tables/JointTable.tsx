@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {joints, type Joint} from '@avaturn-docs/platform/skeleton';
-import OnAvatar, {type RowPick} from '../OnAvatar';
 import DataTable from './DataTable';
 import styles from './JointTable.module.css';
 
@@ -25,18 +24,16 @@ const limbs: readonly {readonly id: string; readonly title: string; readonly nam
 ];
 
 export interface JointTableProps {
-  /** Shows the bones of VRM. Without it, the table shows the hierarchy, beside a picture or an avatar. */
+  /** Shows the bones of VRM. Without it, the table shows the hierarchy. */
   readonly target?: 'vrm';
-  /** The picture. */
-  readonly children?: ReactNode;
 }
 
 /** The 54 joints of an avatar, by limb. Row anchors: `joint-Hips`; group anchors: `joints-arms`. */
-export default function JointTable({target, children}: JointTableProps): ReactNode {
+export default function JointTable({target}: JointTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const {heading, cell} = columns[target ?? 'parent'];
   // Find-in-page, search, and links to a row open its group.
-  const tables = (pick?: RowPick): ReactNode => (
+  return (
     <div className={styles.groups}>
       {limbs.map(({id, title, names}) => {
         const found = joints.filter(({name}) => names.test(name));
@@ -54,19 +51,12 @@ export default function JointTable({target, children}: JointTableProps): ReactNo
                 id: `joint-${joint.name}`,
                 header: joint.t2Only ? `${code(joint.name)} (T2 only)` : code(joint.name),
                 cells: [cell(joint)],
-                shows: joint.name,
+                shows: `joint:${joint.name}`,
               }))}
-              pick={pick}
             />
           </details>
         );
       })}
     </div>
-  );
-  if (target) return tables();
-  return (
-    <OnAvatar kind="joint" still={children}>
-      {tables}
-    </OnAvatar>
   );
 }

@@ -11,6 +11,7 @@ export default function MorphMeshTable(): ReactNode {
       rows={morphMeshes.map(({name, morphTargets, carries}) => ({
         id: `mesh-${name}`,
         header: `\`${name}\``,
+        shows: `mesh:${name}`,
         cells: [morphTargets === 0 ? carries : `**${morphTargets}**: ${carries}`],
       }))}
       note="A third party counted these in one T2 export. Check the names in your own file."

@@ -10,7 +10,7 @@ export interface Props {
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly describedBy?: string;
   /** The button's class of `parts.css`. */
-  readonly look?: 'main-button' | 'quiet-button large' | 'plain-button';
+  readonly look?: 'main-button' | 'quiet-button' | 'quiet-button large' | 'plain-button';
 }
 
 /** A button that opens the file dialog. The browser's own control says "No file chosen" even after a choice. */

@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
+import Rail from '@site/src/components/Stage/Rail';
 
 /** Moves the list's bar to a link, and scrolls the list, but not the page, just far enough to show the link completely. */
 function reveal(link: HTMLElement, list: Element): void {
@@ -12,7 +13,7 @@ function reveal(link: HTMLElement, list: Element): void {
   list.scrollTop += Math.floor(Math.min(top - box.top, 0)) || Math.ceil(Math.max(bottom - box.bottom, 0));
 }
 
-/** The table of contents, with a bar at the link that the theme marks as current. */
+/** The table of contents, with a bar at the link that the theme marks as current, and the stage below it. */
 export default function TOCWrapper(props: Props): ReactNode {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,8 +37,9 @@ export default function TOCWrapper(props: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={wrapper} style={{display: 'contents'}}>
+    <div ref={wrapper} className="contents-rail">
       <TOC {...props} />
+      <Rail />
     </div>
   );
 }

@@ -1,0 +1,212 @@
+import React, {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
+import '../../css/controls.css';
+import {forgetOwnAvatar, loadOwnAvatar, saveOwnAvatar, useOwnAvatar} from '../../own-avatar';
+import {lacks} from '../../own-avatar/facts';
+import {modelSize, modelUrl, viewableModel} from '../AvatarViewer/models';
+import FileButton from '../glb-tool/FileButton';
+import InlineText from '../InlineText';
+import {plainText} from '../InlineText/parse';
+import type LiveView from './Live';
+import {partByKey, type Part} from './parts';
+import Picture from './Picture';
+import {closeStage} from './names';
+import {namesOnPage, partOf, setStage, turnStage, useStage} from './stage';
+import styles from './panel.module.css';
+
+type LiveProps = ComponentProps<typeof LiveView>;
+
+const maya = viewableModel('t2-female');
+const mayaSource = {url: modelUrl(maya)};
+
+const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+
+/** Creating a context shows what a list of features can't: the graphics card may be blocked. */
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/** The parts that the page names, in its order. Marks the names of the lit one. */
+function usePartsOnPage(lit: string): readonly Part[] {
+  const {pathname} = useLocation();
+  const [parts, setParts] = useState<readonly Part[]>([]);
+  useEffect(() => {
+    const keys = new Set(namesOnPage().map(partOf));
+    setParts([...keys].flatMap((key) => partByKey.get(key) ?? []));
+  }, [pathname]);
+  useEffect(() => {
+    const names = namesOnPage().filter((name) => partOf(name) === lit);
+    for (const name of names) name.dataset['lit'] = '';
+    return () => {
+      for (const name of names) delete name.dataset['lit'];
+    };
+  }, [lit, pathname]);
+  return parts;
+}
+
+/** The stage: an avatar, the part that the text names, and what to do with it. */
+export default function Panel(): ReactNode {
+  const {part: lit, isPinned} = useStage();
+  const parts = usePartsOnPage(lit);
+  const part = partByKey.get(lit);
+  const own = useOwnAvatar();
+  const panel = useRef<HTMLElement>(null);
+  const swipe = useRef(0);
+  const canDraw = useMemo(hasWebGl, []);
+  const [Live, setLive] = useState<ComponentType<LiveProps>>();
+  const [source, setSource] = useState<LiveProps['source']>();
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const stop = (why: string = ''): void => {
+    setSource(undefined);
+    setLoading(false);
+    setFailure(why);
+  };
+  const start = async (): Promise<void> => {
+    setFailure('');
+    setLoading(true);
+    try {
+      const [{default: loaded}, from] = await Promise.all([
+        import('./Live'),
+        own ? loadOwnAvatar().then((bytes) => ({bytes})) : mayaSource,
+      ]);
+      setLive(() => loaded);
+      setSource(from);
+    } catch (reason) {
+      stop(own ? messageOf(reason) : 'The 3D view didn’t load. Check your connection.');
+    }
+  };
+  const take = (files: Iterable<File>): void => {
+    const [file] = files;
+    stop();
+    if (file) saveOwnAvatar(file).catch((reason: unknown) => setFailure(messageOf(reason)));
+  };
+  const forget = (): void => {
+    stop();
+    void forgetOwnAvatar();
+  };
+
+  const isLacking =
+    own !== undefined &&
+    part !== undefined &&
+    part.kind !== 'clip' &&
+    part.kind !== 'scene' &&
+    lacks(own.facts, part.kind, part.name);
+  const still = <Picture part={part} />;
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label="Stage"
+      tabIndex={-1}
+      data-stage
+      data-live={source && !isLoading ? lit : undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        // A tool on the page takes what is dropped elsewhere.
+        event.stopPropagation();
+        take(event.dataTransfer.files);
+      }}
+    >
+      <figure
+        onTouchStart={({touches}) => (swipe.current = touches[0]!.clientY)}
+        onTouchEnd={({changedTouches}) => {
+          if (!source && changedTouches[0]!.clientY - swipe.current > 50) closeStage();
+        }}
+      >
+        <div className={styles.picture} data-loading={isLoading || undefined}>
+          {Live && source ? (
+            <Live
+              source={source}
+              name={own?.name ?? 'Maya'}
+              part={part}
+              onLoad={() => setLoading(false)}
+              onFailure={stop}
+            >
+              {still}
+            </Live>
+          ) : (
+            still
+          )}
+        </div>
+        <figcaption>
+          {part ? (
+            <>
+              <Link to={part.href}>
+                <code>{part.name}</code>
+              </Link>{' '}
+              <InlineText>{part.line}</InlineText>
+              {isLacking && <strong> · not in your file</strong>}
+              {isPinned && ' · pinned'}
+            </>
+          ) : (
+            'Point at a name with dots below it.'
+          )}
+        </figcaption>
+      </figure>
+      <select
+        className={styles.list}
+        size={3}
+        aria-label={`Parts on this page, ${parts.length}`}
+        value={lit}
+        onChange={({target}) => setStage({part: target.value})}
+        onKeyDown={({key}) => {
+          if (key === 'Enter') setStage({isPinned: !isPinned});
+          if (key === 'Escape') panel.current?.focus();
+        }}
+      >
+        {parts.map(({kind, name, line}) => (
+          <option key={kind + name} value={`${kind}:${name}`}>
+            {name}: {plainText(line)}
+          </option>
+        ))}
+      </select>
+      <div className={`tool-bar ${styles.buttons}`}>
+        {!canDraw ? (
+          <p className="secondary">This browser can’t show 3D: WebGL 2 is off or missing.</p>
+        ) : source || isLoading ? (
+          <button type="button" className="quiet-button" onClick={() => stop()}>
+            {isLoading ? 'Cancel' : 'Stop'}
+          </button>
+        ) : (
+          <button type="button" className="quiet-button" onClick={() => void start()}>
+            {failure && Live ? 'Try again' : 'Make it live'}
+          </button>
+        )}
+        <FileButton id="stage-file" label="Use my GLB" look="quiet-button" onFiles={take} />
+      </div>
+      <p className={`secondary ${styles.note}`} role="status">
+        {isLoading && `Loading ${own ? fileSize(own.bytes) : modelSize(maya)}`}
+      </p>
+      {failure && <p role="alert">{failure}</p>}
+      {own && (
+        <p className="secondary">
+          {own.name}, {fileSize(own.bytes)}. {own.warning ?? 'It stays in this browser.'}{' '}
+          <button type="button" className="plain-button" onClick={forget}>
+            Forget
+          </button>
+        </p>
+      )}
+      <button type="button" className={`plain-button ${styles.off}`} onClick={() => turnStage(false)}>
+        Turn names off
+      </button>
+      <button type="button" className={`plain-button ${styles.close}`} aria-label="Close" onClick={closeStage}>
+        ×
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import rig from './rig.json';
+import {stageElement, useStage} from './stage';
+
+/** Pages whose subject is names: the stage is there from the start. */
+const subjects =
+  /^\/docs\/(?:importing\/(?:mixamo|glb-to-vrm|blender|unity|unreal)|integration\/(?:bodies|web\/threejs)|ux_customization\/assets\/\w+)\/$/;
+
+/** The stage's place in the rail, with a drawing before its first use. In a narrower window, it is at the end of the document. */
+export default function Rail(): ReactNode {
+  const {isOff, isOpen} = useStage();
+  const {pathname} = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const wide = window.matchMedia('(min-width: 1280px)');
+    const move = (): void => (wide.matches ? place.current! : document.body).append(stageElement());
+    move();
+    wide.addEventListener('change', move);
+    return () => {
+      wide.removeEventListener('change', move);
+      document.body.append(stageElement());
+    };
+  }, []);
+  return (
+    <div ref={place} className="stage-rail">
+      {subjects.test(pathname) && !isOff && !isOpen && (
+        <figure className="stage-idle needs-script" data-stage>
+          <svg viewBox="0 0 232 310" aria-hidden="true">
+            <path d={rig} />
+          </svg>
+          <figcaption className="secondary">Point at a name with dots below it.</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

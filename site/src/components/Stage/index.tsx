@@ -1,0 +1,32 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useLocation} from '@docusaurus/router';
+import {openStage, watchNames} from './names';
+import {namesOnPage, setStage, stageElement, useStage, wasTurnedOff} from './stage';
+
+/** Listens to names on all pages of the docs, and shows the stage, or its button on a page with names. */
+export default function Stage(): ReactNode {
+  const {isOff, isOpen, hasFailed, Panel} = useStage();
+  const {pathname} = useLocation();
+  const [host, setHost] = useState<HTMLElement>();
+  const [hasNames, setHasNames] = useState(false);
+
+  useEffect(() => {
+    setHost(stageElement());
+    setStage({isOff: wasTurnedOff()});
+    return watchNames();
+  }, []);
+  useEffect(() => {
+    document.documentElement.dataset['names'] = isOff ? 'off' : 'on';
+  }, [isOff]);
+  useEffect(() => setHasNames(namesOnPage().length > 0), [pathname]);
+
+  if (!host || isOff) return null;
+  const button = (
+    <button type="button" className="quiet-button large screen-only stage-start" onClick={() => void openStage()}>
+      {hasFailed ? 'Try again' : 'Stage'}
+      <span>{hasFailed ? ': the stage didn’t load' : ': names on an avatar'}</span>
+    </button>
+  );
+  return createPortal(isOpen && Panel ? <Panel /> : hasNames && button, host);
+}

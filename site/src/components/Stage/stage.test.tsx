@@ -1,0 +1,114 @@
+import {fireEvent, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {watchNames} from './names';
+import {partOf, setStage, stage, turnStage, wasTurnedOff} from './stage';
+
+vi.mock('./Panel', () => ({default: () => null}));
+
+let stop = () => {};
+const name = (text: string) => screen.getByText(text);
+/** A mouse that arrives somewhere else each time. */
+let x = 0;
+const moveTo = (target: Element, change: object = {}) =>
+  fireEvent.pointerMove(target, {pointerType: 'mouse', buttons: 0, screenX: ++x, screenY: 0, ...change});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<main><p>A <code data-part="joint">Hips</code> <code data-part="mesh:avaturn_hair_0">avaturn_hair_N</code></p>
+    <ul role="listbox"><li role="option" tabindex="0" data-part="shape:jawOpen"><code>tile</code></li></ul></main><figure data-stage></figure>`;
+  vi.spyOn(document.querySelector('[data-stage]')!, 'getBoundingClientRect').mockReturnValue({
+    width: 1,
+    top: 0,
+    bottom: 1,
+  } as DOMRect);
+  setStage({isOff: false, isOpen: false, part: '', isPinned: false});
+  stop = watchNames();
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('a part is the kind and the text of an element, or what it says instead', () => {
+  expect(partOf(name('Hips'))).toBe('joint:Hips');
+  expect(partOf(name('avaturn_hair_N'))).toBe('mesh:avaturn_hair_0');
+});
+
+test('a mouse that rests on a name for 80 ms lights it, if the stage is in view', () => {
+  moveTo(name('Hips'));
+  vi.advanceTimersByTime(79);
+  expect(stage().part).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(stage().part).toBe('joint:Hips');
+  moveTo(document.body);
+  vi.advanceTimersByTime(1000);
+  expect(stage().part).toBe('joint:Hips');
+  document.querySelector('[data-stage]')!.remove();
+  moveTo(name('avaturn_hair_N'));
+  vi.advanceTimersByTime(1000);
+  expect(stage().part).toBe('joint:Hips');
+});
+
+test.each([
+  ['the mouse passes', () => moveTo(document.body)],
+  ['the page scrolls', () => fireEvent.scroll(document)],
+  ['the names are off', () => turnStage(false)],
+])('nothing lights if %s', (_what, happens) => {
+  moveTo(name('Hips'));
+  happens();
+  moveTo(name('Hips'), {screenX: x});
+  vi.advanceTimersByTime(1000);
+  expect(stage().part).toBe('');
+});
+
+test('nothing lights while text is selected, or after a scroll below a mouse at rest', () => {
+  moveTo(name('Hips'), {buttons: 1});
+  vi.advanceTimersByTime(1000);
+  moveTo(name('Hips'), {screenX: x});
+  vi.advanceTimersByTime(1000);
+  expect(stage().part).toBe('');
+});
+
+test('a click pins a name and opens the stage, a second one frees it, and Escape, too', async () => {
+  const click = async () => {
+    fireEvent.click(name('Hips'), {detail: 1});
+    await vi.advanceTimersByTimeAsync(250);
+  };
+  await click();
+  expect(stage()).toMatchObject({part: 'joint:Hips', isPinned: true, isOpen: true});
+  moveTo(name('avaturn_hair_N'));
+  vi.advanceTimersByTime(100);
+  expect(stage().part).toBe('joint:Hips');
+  await click();
+  expect(stage().isPinned).toBe(false);
+  await click();
+  fireEvent.keyDown(document, {key: 'Escape'});
+  expect(stage().isPinned).toBe(false);
+});
+
+test('a double-click and a click that ends a selection open nothing', async () => {
+  fireEvent.click(name('Hips'), {detail: 1});
+  fireEvent.click(name('Hips'), {detail: 2});
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.spyOn(window, 'getSelection').mockReturnValue({isCollapsed: false} as Selection);
+  fireEvent.click(name('Hips'), {detail: 1});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stage()).toMatchObject({part: '', isOpen: false});
+});
+
+test('a tile of a list lights by focus, and its press is its own', async () => {
+  document.querySelector<HTMLElement>('[role=option]')!.focus();
+  expect(stage().part).toBe('shape:jawOpen');
+  fireEvent.click(name('tile'), {detail: 1});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stage().isPinned).toBe(false);
+});
+
+test('off is remembered, and ends with the next on', () => {
+  turnStage(false);
+  expect(wasTurnedOff()).toBe(true);
+  turnStage(true);
+  expect(wasTurnedOff()).toBe(false);
+});

@@ -1,0 +1,50 @@
+import {useSyncExternalStore, type ComponentType} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {Store} from '../../store';
+
+interface StageState {
+  /** The reader turned it off, on all pages. */
+  readonly isOff: boolean;
+  readonly isOpen: boolean;
+  /** Whether its code didn't load. */
+  readonly hasFailed: boolean;
+  /** The lit part, `joint:LeftForeArm`; empty for none. */
+  readonly part: string;
+  /** The part stays until the reader frees it: pointing at others changes nothing. */
+  readonly isPinned: boolean;
+  /** Loads at the first use. */
+  readonly Panel?: ComponentType;
+}
+
+const state = new Store<StageState>({isOff: false, isOpen: false, hasFailed: false, part: '', isPinned: false});
+
+export const stage = state.get;
+export const setStage = (change: Partial<StageState>): void => state.set({...state.get(), ...change});
+export const useStage = (): StageState => useSyncExternalStore(state.subscribe, state.get, state.get);
+
+const stored = createStorageSlot('stage');
+
+export const wasTurnedOff = (): boolean => stored.get() === 'off';
+
+/** The choice is kept in this browser, if it allows that. */
+export function turnStage(on: boolean): void {
+  setStage({isOff: !on, isOpen: false, isPinned: false});
+  if (on) stored.del();
+  else stored.set('off');
+}
+
+let element: HTMLElement | undefined;
+
+/** Contains the panel. It moves between the rail and the end of the document. */
+export function stageElement(): HTMLElement {
+  if (!element) document.body.append((element = document.createElement('div')));
+  return element;
+}
+
+export const namesOnPage = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main [data-part]')];
+
+/** The part that an element names: `data-part` is its kind, or `kind:name` if the text is something else. */
+export function partOf({dataset, textContent}: HTMLElement): string {
+  const {part = ''} = dataset;
+  return part.includes(':') ? part : `${part}:${textContent}`;
+}
