@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {violationsInBothModes} from './axe';
 import {open} from './demo';
+import {linkTo} from './loading';
 import {layoutShifts, watchLayoutShifts} from './page-shape';
 import {webGl} from './webgl';
 
@@ -126,7 +127,7 @@ test('a button opens it in narrower windows, and it stays open on the next page'
   await expect(line(page)).toContainText('LeftFoot joint 49 of 54, parent LeftLeg, child LeftToeBase');
   expect(await violationsInBothModes(page)).toEqual([]);
   expect(await layoutShifts(page)).toEqual([]);
-  await page.locator('.pagination-nav__link--next').click();
+  await linkTo(page, 'Eyewear').click();
   await expect(page).not.toHaveURL(footwear);
   await expect(stage(page)).toBeVisible();
   await page.keyboard.press('Escape');
