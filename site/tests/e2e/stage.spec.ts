@@ -104,8 +104,7 @@ test('names light up on the stage by mouse and keyboard, and drive the live avat
   await shows('joint:LeftEye');
   const canvas = stage(page).getByRole('application');
   const eye = await canvas.screenshot();
-  await parts(page).focus();
-  await page.keyboard.type('jawopen');
+  await parts(page).selectOption('shape:jawOpen');
   await shows('shape:jawOpen');
   await expect.poll(async () => (await canvas.screenshot()).equals(eye)).toBe(false);
   expect(await violationsInBothModes(page)).toEqual([]);

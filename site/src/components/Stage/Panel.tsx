@@ -169,6 +169,8 @@ export default function Panel(): ReactNode {
           if (key === 'Escape') panel.current?.focus();
         }}
       >
+        {/* Without it, React selects the first part. */}
+        {part === undefined || !parts.includes(part) ? <option value={lit} hidden /> : undefined}
         {parts.map(({kind, name, line}) => (
           <option key={kind + name} value={`${kind}:${name}`}>
             {name}: {plainText(line)}
@@ -195,7 +197,7 @@ export default function Panel(): ReactNode {
       {failure && <p role="alert">{failure}</p>}
       {own && (
         <p className="secondary">
-          {own.name}, {fileSize(own.bytes)}. {own.warning ?? 'It stays in this browser.'}{' '}
+          {own.name}, {fileSize(own.bytes)}. {own.facts.verdict} {own.warning ?? 'It stays in this browser.'}{' '}
           <button type="button" className="plain-button" onClick={forget}>
             Forget
           </button>
