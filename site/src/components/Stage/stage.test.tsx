@@ -85,7 +85,7 @@ test('a click pins a name and opens the stage, a second one frees it, and Escape
   expect(stage().isPinned).toBe(false);
   await click();
   fireEvent.keyDown(document, {key: 'Escape'});
-  expect(stage().isPinned).toBe(false);
+  expect(stage()).toMatchObject({isPinned: false, isOpen: true});
 });
 
 test('a double-click and a click that ends a selection open nothing', async () => {
