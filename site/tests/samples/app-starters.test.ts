@@ -12,7 +12,7 @@ function treeAfter(text: string): string[] {
   const [, list] = /<FileTree>\n([\s\S]*?)<\/FileTree>/.exec(page.slice(page.indexOf(text)))!;
   const folders: string[] = [];
   return list!.split('\n').flatMap((line) => {
-    const [, indent, name] = /^( *)- (.+)$/.exec(line) ?? [];
+    const [, indent, name] = /^( *)- `(.+)`$/.exec(line) ?? [];
     if (!name) return [];
     folders.length = indent!.length / 2;
     const place = [...folders, name].join('');
