@@ -59,6 +59,7 @@ function usePartsOnPage(lit: string): readonly Part[] {
 /** The stage: an avatar, the part that the text names, and what to do with it. */
 export default function Panel(): ReactNode {
   const {part: lit, isPinned} = useStage();
+  const {pathname} = useLocation();
   const parts = usePartsOnPage(lit);
   const part = partByKey.get(lit);
   const own = useOwnAvatar();
@@ -146,7 +147,8 @@ export default function Panel(): ReactNode {
         <figcaption>
           {part ? (
             <>
-              <Link to={part.href}>
+              {/* A mere hash, so that the browser opens what contains the place. */}
+              <Link to={part.href.replace(pathname, '')}>
                 <code>{part.name}</code>
               </Link>{' '}
               <InlineText>{part.line}</InlineText>
