@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import {openStage, watchNames} from './names';
-import {namesOnPage, setStage, stageElement, useStage, wasTurnedOff} from './stage';
+import {namesOnPage, stageElement, useStage} from './stage';
 
 /** Listens to names on all pages of the docs, and shows the stage, or its button on a page with names. */
 export default function Stage(): ReactNode {
@@ -13,7 +13,6 @@ export default function Stage(): ReactNode {
 
   useEffect(() => {
     setHost(stageElement());
-    setStage({isOff: wasTurnedOff()});
     return watchNames();
   }, []);
   useEffect(() => {

@@ -1,13 +1,25 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
-import Stage from '@site/src/components/Stage';
+import React, {useEffect, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {setStage, wasTurnedOff} from '@site/src/components/Stage/stage';
 import DocRootLayout from '@theme-original/DocRoot/Layout';
 
-/** The docs with the stage, which stays from page to page. */
+/** The docs with the stage, which stays from page to page. Its code loads with the first page that names a part. */
 export default function DocRootLayoutWrapper(props: ComponentProps<typeof DocRootLayout>): ReactNode {
+  const {pathname} = useLocation();
+  const [Stage, setLoaded] = useState<ComponentType>();
+  useEffect(() => setStage({isOff: wasTurnedOff()}), []);
+  useEffect(() => {
+    if (!document.querySelector('main [data-part]')) return;
+    // Without it, the page can be read: names are text.
+    import('@site/src/components/Stage').then(
+      (loaded) => setLoaded(() => loaded.default),
+      () => {},
+    );
+  }, [pathname]);
   return (
     <>
       <DocRootLayout {...props} />
-      <Stage />
+      {Stage && <Stage />}
     </>
   );
 }
