@@ -1,16 +1,15 @@
 import path from 'node:path';
 
 /**
- * Loader for pages, before MDX: registers the samples of a page as dependencies with the bundler. Otherwise, a changed
- * sample wouldn't update the page in development or in a cached build.
+ * Loader for pages, before MDX: registers the samples of a page, and the files with the versions of the tools that samples
+ * run, as dependencies with the bundler. Otherwise, a change wouldn't update the page in development or in a cached build.
  *
- * @this {{getOptions(): {folder: string}, addDependency(file: string): void}}
+ * @this {{getOptions(): {folder: string, versions: readonly string[]}, addDependency(file: string): void}}
  * @param {string} source
  */
 export default function dependOnSamples(source) {
-  const {folder} = this.getOptions();
-  for (const [, file] of source.matchAll(/\ssample="([^"#]+)/g)) {
-    this.addDependency(path.join(folder, file ?? ''));
-  }
+  const {folder, versions} = this.getOptions();
+  const samples = [...source.matchAll(/\ssample="([^"#]+)/g)].map(([, file = '']) => path.join(folder, file));
+  for (const file of samples.length > 0 ? [...samples, ...versions] : []) this.addDependency(file);
   return source;
 }

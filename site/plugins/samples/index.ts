@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -33,6 +33,8 @@ function downloads(folder: string, siteDir: string, siteUrl: string): Record<str
  */
 export default function samples({siteDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'samples');
+  const tools = path.join(siteDir, '../tools');
+  const versions = readdirSync(tools).map((name) => path.join(tools, name, 'package.json'));
   return {
     name: 'samples',
     getPathsToWatch: () => [`${folder}/**`],
@@ -49,7 +51,7 @@ export default function samples({siteDir, siteConfig}: LoadContext): Plugin {
               test: /\.mdx$/,
               include: path.join(siteDir, 'docs'),
               enforce: 'pre',
-              use: [{loader: path.join(here, 'depend-on-samples.mjs'), options: {folder}}],
+              use: [{loader: path.join(here, 'depend-on-samples.mjs'), options: {folder, versions}}],
             },
           ],
         },

@@ -128,10 +128,15 @@ test('serves every file of a project, and nothing outside its folder', () => {
   expect(withoutMarks(files['web/first/style.css'] ?? '')).toBe('p {}\n');
 });
 
-test('the bundler watches every file that a page shows', () => {
+test('the bundler watches every file that a page shows, and the versions of tools', () => {
   const heard: string[] = [];
-  const loader = {getOptions: () => ({folder: '/s'}), addDependency: (file: string) => heard.push(file)};
+  const loader = {
+    getOptions: () => ({folder: '/s', versions: ['/t/package.json']}),
+    addDependency: (file: string) => heard.push(file),
+  };
   const page = '```ts sample="web/a/b.ts#c"\n```\n\n  ```js title="x" sample="web/a/d.js"\n  ```\n';
   expect(dependOnSamples.call(loader, page)).toBe(page);
-  expect(heard).toEqual(['/s/web/a/b.ts', '/s/web/a/d.js']);
+  expect(heard).toEqual(['/s/web/a/b.ts', '/s/web/a/d.js', '/t/package.json']);
+  expect(dependOnSamples.call(loader, '# A page without samples')).toBe('# A page without samples');
+  expect(heard).toHaveLength(3);
 });
