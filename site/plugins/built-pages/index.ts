@@ -43,6 +43,7 @@ export const frame = [
   '.theme-doc-toc-desktop',
   '.theme-doc-breadcrumbs',
   '[data-component="PageMarkdown"]',
+  '.stage-rail',
 ].join(',');
 
 /**

@@ -32,8 +32,16 @@ function Method(method: SdkMethod): ReactNode {
       </Heading>
       <p>
         <InlineText>{[summary, ...notes].join(' ')}</InlineText>{' '}
-        {t2Only && <span className="chip">T2 avatars only</span>}{' '}
-        {since !== oldestSdkVersion && <span className="chip">Since {since}</span>}
+        {t2Only && (
+          <span className="chip" data-component="Badge">
+            T2 avatars only
+          </span>
+        )}{' '}
+        {since !== oldestSdkVersion && (
+          <span className="chip" data-component="Badge">
+            Since {since}
+          </span>
+        )}
       </p>
       <p className={styles.signature}>
         <code>{signature}</code>

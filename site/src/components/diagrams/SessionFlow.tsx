@@ -14,7 +14,7 @@ export default function SessionFlow(): ReactNode {
         {from: 2, to: 1, text: 'The `url` of the session, and nothing else.'},
         {from: 1, to: 0, text: 'The web SDK opens the `url` in an iframe.'},
         {from: 0, to: 0, text: 'The user makes or picks an avatar, dresses it, and presses **Next**.'},
-        {from: 0, to: 1, text: 'The `export` event, with the avatar’s id and a link to its GLB.'},
+        {from: 0, to: 1, text: 'The `export` event, with the avatar’s ID and its GLB, as data or a link.'},
         {from: 1, to: 2, text: 'The avatar’s id.'},
         {from: 2, to: 3, text: '`newExport` with the avatar’s id.'},
         {from: 3, to: 2, text: 'The `export.ready` webhook, or `ready` in the response to another request.'},
