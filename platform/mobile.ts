@@ -30,6 +30,14 @@ export const androidPermissions = [
   'android.permission.MODIFY_AUDIO_SETTINGS',
 ] as const;
 
+/** Optional features: the camera's permission makes the store require the first three of them. */
+export const androidFeatures = [
+  'android.hardware.camera.any',
+  'android.hardware.camera',
+  'android.hardware.camera.autofocus',
+  'android.hardware.microphone',
+] as const;
+
 /** Keys of `Info.plist`, with the texts that iOS shows when the page requests the camera and the microphone. */
 export const iosUsageKeys = ['NSCameraUsageDescription', 'NSMicrophoneUsageDescription'] as const;
 

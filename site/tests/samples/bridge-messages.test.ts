@@ -33,7 +33,8 @@ function runInWindow(
 
 const cases = vectors.text.map(({name, origin = vectors.creator, message, raw, fill = 0, accepted}) => {
   const long = 'A'.repeat(fill);
-  const data = message?.data ? {...message.data, url: message.data.url + long} : message?.data;
+  const url = message?.data?.url;
+  const data = typeof url === 'string' ? {...message!.data, url: url + long} : message?.data;
   return {name, accepted, event: {origin, data: raw === undefined ? JSON.stringify({...message, data}) : raw + long}};
 });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {androidPermissions, androidSample, iosUsageKeys} from '@avaturn-docs/platform/mobile';
+import {androidFeatures, androidPermissions, androidSample, iosUsageKeys} from '@avaturn-docs/platform/mobile';
 
 interface ExpoSettings {
   readonly expo: {
@@ -40,7 +40,8 @@ test('all apps declare the camera and the microphone, which a page may request t
     ...sample(`starters/flutter/platform/${file}`).matchAll(/(android\.permission\.\w+|\w+UsageDescription)/g),
   ];
   expect(inFlutter('AndroidManifest.xml').map(([, name]) => name)).toEqual(androidPermissions);
-  expect(inFlutter('Info.plist').map(([, key]) => key)).toEqual(iosUsageKeys);
+  // The photo picker's package needs its own text.
+  expect(inFlutter('Info.plist').map(([, key]) => key)).toEqual([...iosUsageKeys, 'NSPhotoLibraryUsageDescription']);
 
   expect(sample('android/avatar/app/src/main/java/com/example/avatar/CreatorActivity.kt')).toMatch(
     /RESOURCE_AUDIO_CAPTURE to Manifest\.permission\.RECORD_AUDIO/,
@@ -48,6 +49,15 @@ test('all apps declare the camera and the microphone, which a page may request t
   expect(sample('ios/avatar/AvatarCreator/Sources/AvatarCreator/CreatorViewController.swift')).toMatch(
     /type == \.cameraAndMicrophone/,
   );
+});
+
+test.each([
+  'android/avatar/app/src/main/AndroidManifest.xml',
+  'starters/flutter/platform/AndroidManifest.xml',
+  'starters/capacitor/README.md',
+])('%s declares every feature of the camera and the microphone as optional', (file) => {
+  const optional = /<uses-feature\s+android:name="([^"]+)"\s+android:required="false"/g;
+  expect([...sample(file).matchAll(optional)].map(([, name]) => name)).toEqual(androidFeatures);
 });
 
 test('an Unreal project declares the same permissions, besides the network that the engine declares', () => {

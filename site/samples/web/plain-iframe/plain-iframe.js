@@ -13,7 +13,7 @@ function readExport(event) {
     return null;
   }
   if (message?.source !== 'avaturn' || message.eventName !== 'v2.avatar.exported') return null;
-  return message.data ?? null;
+  return typeof message.data?.url === 'string' ? message.data : null;
 }
 
 window.addEventListener('message', (event) => {

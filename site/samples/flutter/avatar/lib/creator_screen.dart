@@ -59,7 +59,7 @@ class _CreatorScreenState extends State<CreatorScreen> {
         onWebResourceError: _handleError,
       ),
     );
-    final PlatformWebViewController platform = _controller.platform;
+    final platform = _controller.platform;
     if (platform is AndroidWebViewController) {
       await platform.setMediaPlaybackRequiresUserGesture(false);
       await platform.setOnShowFileSelector(_pickPhotos);
@@ -83,10 +83,13 @@ class _CreatorScreenState extends State<CreatorScreen> {
   }
   // #endregion bridge
 
-  /// Grants the camera, alone or with the microphone, to the creator's own page.
+  /// Grants the camera, alone or with the microphone, to the creator's own page. The request doesn't say which frame it
+  /// comes from, so the open page is checked.
   Future<void> _answerCapture(WebViewPermissionRequest request) async {
     final page = Uri.parse(await _controller.currentUrl() ?? '');
-    final isForScan = request.types.contains(WebViewPermissionResourceType.camera);
+    const capture = {WebViewPermissionResourceType.camera, WebViewPermissionResourceType.microphone};
+    final isForScan =
+        request.types.contains(WebViewPermissionResourceType.camera) && capture.containsAll(request.types);
     if (!isForScan || !isSameOrigin(page, widget.creator)) return request.deny();
     // iOS asks the user itself.
     if (Platform.isAndroid) {

@@ -72,7 +72,7 @@ data class AvatarExport(val url: String, val urlType: String, val avatarId: Stri
             if (json.optString("source") != "avaturn") return null
             if (json.optString("eventName") != "v2.avatar.exported") return null
             val data = json.optJSONObject("data") ?: return null
-            val url = data.optString("url").ifEmpty { return null }
+            val url = (data.opt("url") as? String).orEmpty().ifEmpty { return null }
             fun id(name: String) = if (data.isNull(name)) null else data.getString(name)
             return AvatarExport(url, data.optString("urlType"), id("avatarId"), id("sessionId"))
         }

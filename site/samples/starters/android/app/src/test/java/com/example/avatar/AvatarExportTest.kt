@@ -30,7 +30,8 @@ class AvatarExportTest {
         val long = "A".repeat(vector.optInt("fill"))
         if (vector.has("raw")) return vector.getString("raw") + long
         val message = vector.getJSONObject("message")
-        message.optJSONObject("data")?.let { it.put("url", it.getString("url") + long) }
+        val data = message.optJSONObject("data") ?: return message.toString()
+        (data.opt("url") as? String)?.let { data.put("url", it + long) }
         return message.toString()
     }
 }
