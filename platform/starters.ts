@@ -98,7 +98,7 @@ export const starters = [
         ),
       ),
     },
-    limits: 'It was tested in Chromium. The native projects aren’t compiled in the tests.',
+    limits: 'The tests run the app in Chromium. They don’t compile the native projects.',
   },
   {
     name: 'expo',
@@ -114,7 +114,7 @@ export const starters = [
       'src/AvatarStage.tsx': 'samples/starters/react/src/AvatarStage.tsx',
       'src/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',
     },
-    limits: 'It was tested in Chromium, with its bridge. The native apps aren’t compiled in the tests.',
+    limits: 'The tests run its web version and its script in Chromium, but not the web view.',
   },
   {
     name: 'flutter',
@@ -123,7 +123,7 @@ export const starters = [
     guide: '/docs/integration/mobile/#react-native-flutter-and-capacitor',
     contains: 'the creator in a web view, the bridge, the camera permission, and the stored GLB in 3D',
     shares: {...license, 'assets/bridge.js': bridge},
-    limits: 'Its bridge and its scene were tested in Chromium. Its Dart code was parsed, but not compiled.',
+    limits: 'The tests parse its Dart code, and run its script and its scene in Chromium. They don’t compile it.',
   },
   {
     name: 'android',
@@ -138,7 +138,7 @@ export const starters = [
       'app/src/test/resources/bridge-messages.json': bridgeMessages,
     },
     limits:
-      'It is written for the Android Gradle plugin 9.2 and Android 16. Its page script was tested in browsers. The app isn’t compiled in the tests.',
+      'It is written for the Android Gradle plugin 9.2 and Android 16. The tests parse it, and run its script in browsers. They don’t compile the app.',
   },
   {
     name: 'ios',
@@ -152,7 +152,7 @@ export const starters = [
       'AvatarCreator/Tests/AvatarCreatorTests/bridge-messages.json': bridgeMessages,
     },
     limits:
-      'It is written for iOS 15 and Swift 5.9. Its page script was tested in browsers. Not opened in Xcode here, nor compiled.',
+      'It is written for iOS 15 and Swift 5.9. The tests parse it, and run its script in browsers. Nobody has opened or compiled the project in Xcode yet.',
   },
   {
     name: 'next',
