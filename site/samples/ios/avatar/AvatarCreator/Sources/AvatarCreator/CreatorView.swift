@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// The creator for SwiftUI.
-// #region view
+/// The creator for SwiftUI. It has no button that closes it: see `Examples/ContentView.swift`.
 public struct CreatorView: UIViewControllerRepresentable {
     private let page: URL
     private let file: URL
@@ -24,7 +23,6 @@ public struct CreatorView: UIViewControllerRepresentable {
     }
 
     public func updateUIViewController(_ creator: CreatorViewController, context: Context) {}
-// #endregion view
 
     @MainActor
     public final class Coordinator: CreatorViewControllerDelegate {
