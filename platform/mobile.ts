@@ -41,6 +41,9 @@ export const androidFeatures = [
 /** Keys of `Info.plist`, with the texts that iOS shows when the page requests the camera and the microphone. */
 export const iosUsageKeys = ['NSCameraUsageDescription', 'NSMicrophoneUsageDescription'] as const;
 
+/** Key that Flutter's package `image_picker` needs besides. */
+export const iosPhotosKey = 'NSPhotoLibraryUsageDescription';
+
 /** Keys of `Info.plist` that allow the simulator, which has no TLS. */
 export const iosSimulatorKeys = ['NSAppTransportSecurity', 'NSAllowsLocalNetworking'] as const;
 

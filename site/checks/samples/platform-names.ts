@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 import {
   androidPermissions,
   iosSimulatorKeys,
+  iosPhotosKey,
   iosUsageKeys,
   pageSdk,
   webViewBridge,
@@ -61,6 +62,7 @@ export function platformNames(root: string): PlatformNames {
     manifest: new Set([
       ...androidPermissions,
       ...iosUsageKeys,
+      iosPhotosKey,
       ...iosSimulatorKeys,
       ...unrealModules,
       ...unrealSettings.map(({section, key, value}) => `[${section}] ${key}=${value}`),

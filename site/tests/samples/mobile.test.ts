@@ -1,7 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {androidFeatures, androidPermissions, androidSample, iosUsageKeys} from '@avaturn-docs/platform/mobile';
+import {
+  androidFeatures,
+  androidPermissions,
+  androidSample,
+  iosPhotosKey,
+  iosUsageKeys,
+} from '@avaturn-docs/platform/mobile';
 
 interface ExpoSettings {
   readonly expo: {
@@ -41,7 +47,7 @@ test('all apps declare the camera and the microphone, which a page may request t
   ];
   expect(inFlutter('AndroidManifest.xml').map(([, name]) => name)).toEqual(androidPermissions);
   // The photo picker's package needs its own text.
-  expect(inFlutter('Info.plist').map(([, key]) => key)).toEqual([...iosUsageKeys, 'NSPhotoLibraryUsageDescription']);
+  expect(inFlutter('Info.plist').map(([, key]) => key)).toEqual([...iosUsageKeys, iosPhotosKey]);
 
   expect(sample('android/avatar/app/src/main/java/com/example/avatar/CreatorActivity.kt')).toMatch(
     /RESOURCE_AUDIO_CAPTURE to Manifest\.permission\.RECORD_AUDIO/,
