@@ -12,6 +12,8 @@ const essence = (text: string): string =>
 /** Selector of the page frame. Separate from the converter's own list, so that mistakes there are found. */
 const environment = [
   'nav, footer:not(.page-sources), noscript, [data-component="PageMarkdown"], [data-component="Unconfirmed"] a, svg, [role="status"], .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
+  // The stage's place says how to use the mouse.
+  '.stage-rail',
   'button:not([role="tab"]):not([popovertarget])',
   // Links that open an editor: its configuration follows.
   'a[href^="cursor:"], a[href^="vscode:"]',
