@@ -28,6 +28,7 @@ it('knows the type of a file in the inspector’s sentences', () => {
     verdict: 'T1. It has no joint LeftEye or RightEye. It has no ARKit morph targets.',
   });
   expect(readFacts(tinyAvatar('T2'))).toMatchObject({type: 'T2', isComplete: true});
+  expect(readFacts(tinyAvatar('T2')).verdict).toMatch(/It has 15 of the 15 visemes and 5 of the 5 extra shapes\.$/);
   expect(readFacts(foreign(3)).verdict).toBe('No mesh, so not an avatar. It has no triangles.');
   expect(() => readFacts(new TextEncoder().encode('a picture'))).toThrow(GlbError);
 });

@@ -1,4 +1,5 @@
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
+import {extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
 import {maxFactBytes, type OwnAvatarFacts} from './facts';
 
 /** Lists are cut to the first length with which the facts are small enough. Avatars have fewer than 150 of anything. */
@@ -15,12 +16,16 @@ export function readFacts(bytes: Uint8Array): OwnAvatarFacts {
   const {avatar, bounds, clips, drawCalls, extensions, generator, gpu, images, joints, materials, meshes, ...rest} =
     inspect(bytes);
   const nameOfJoint = new Map(joints.map(({index, name}) => [index, name.slice(0, maxName)]));
+  const sentences = [`${avatar.summary.charAt(0).toUpperCase()}${avatar.summary.slice(1)}.`];
+  const has = (names: readonly string[]): string =>
+    `${names.filter((name) => rest.morphTargets.includes(name)).length} of the ${names.length}`;
+  const shapes = `It has ${has(visemes)} visemes and ${has(extraMorphTargets.map(({name}) => name))} extra shapes.`;
   const cutTo = (length: number): OwnAvatarFacts => {
     const lists = [joints, meshes, materials, rest.morphTargets, clips, extensions];
     const names = (list: readonly string[]): string[] => list.slice(0, length).map((name) => name.slice(0, maxName));
     return {
       type: avatar.type,
-      verdict: [`${avatar.summary.charAt(0).toUpperCase()}${avatar.summary.slice(1)}.`, ...avatar.reasons].join(' '),
+      verdict: [...sentences, ...avatar.reasons, ...(avatar.type === 'T2' ? [shapes] : [])].join(' '),
       isComplete: lists.every((list) => list.length <= length),
       joints: joints.slice(0, length).map(({index, parent}) => ({
         name: nameOfJoint.get(index)!,

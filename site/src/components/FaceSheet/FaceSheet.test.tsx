@@ -1,4 +1,5 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
+import {MemoryRouter, useHistory} from 'react-router';
 import {beforeEach, expect, it, vi} from 'vitest';
 import FaceSheet from '.';
 import {faceTile} from './face-tile';
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 it('is one tab stop, from which arrows move in two dimensions', () => {
-  render(<FaceSheet group="viseme" />);
+  render(<FaceSheet group="viseme" />, {wrapper: MemoryRouter});
   expect(stops()).toEqual([face('viseme_sil')]);
   stops()[0]!.focus();
   for (const [key, name] of [
@@ -39,7 +40,7 @@ it('is one tab stop, from which arrows move in two dimensions', () => {
 });
 
 it.each(['Enter', 'click'])('copies a name on %s, and reports it', async (how) => {
-  render(<FaceSheet group="arkit" />);
+  render(<FaceSheet group="arkit" />, {wrapper: MemoryRouter});
   if (how === 'click') fireEvent.click(face('jawOpen').querySelector('img')!);
   else fireEvent.keyDown(face('jawOpen'), {key: 'Enter'});
   expect(writeText).toHaveBeenCalledExactlyOnceWith('jawOpen');
@@ -48,13 +49,13 @@ it.each(['Enter', 'click'])('copies a name on %s, and reports it', async (how) =
 
 it('reports a name that the browser didn’t copy', async () => {
   writeText.mockRejectedValue(new Error('denied'));
-  render(<FaceSheet group="arkit" />);
+  render(<FaceSheet group="arkit" />, {wrapper: MemoryRouter});
   fireEvent.click(face('jawOpen'));
   expect(await screen.findByText('The browser didn’t copy jawOpen.')).toBeTruthy();
 });
 
 it('filters by region, with counts, and keeps a tab stop', () => {
-  render(<FaceSheet group="arkit" />);
+  render(<FaceSheet group="arkit" />, {wrapper: MemoryRouter});
   expect(screen.getAllByRole('button').map(({textContent}) => textContent)).toEqual([
     'All 52',
     'Eyes 14',
@@ -79,4 +80,25 @@ it('finds the tile of each shape in its column', () => {
     '0 100.000%',
     undefined,
   ]);
+});
+
+it('shows all faces when a link leads to one that the filter hides', async () => {
+  const reveal = vi.fn();
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback));
+  Element.prototype.scrollIntoView = reveal;
+  const Go = () => {
+    const {push} = useHistory();
+    return <button onClick={() => push('#arkit-jawOpen')}>Go</button>;
+  };
+  render(
+    <MemoryRouter>
+      <Go />
+      <FaceSheet group="arkit" />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', {name: /^Brows/}));
+  expect(face('jawOpen')).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', {name: 'Go'}));
+  expect(face('jawOpen').id).toBe('arkit-jawOpen');
+  await vi.waitFor(() => expect(reveal).toHaveBeenCalledOnce());
 });

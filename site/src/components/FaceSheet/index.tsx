@@ -1,4 +1,5 @@
-import React, {useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import React, {useEffect, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   arkitMorphTargets,
@@ -58,19 +59,34 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
   const [title, faces, prefix] = groups[group];
   const [region, setRegion] = useState<string>();
   const [active, setActive] = useState<string>(faces[0]!.name);
-  const [copied, setCopied] = useState('');
+  const [copied, setCopied] = useState({name: '', isCopied: false});
   const regions = [...new Set(faces.flatMap((face) => face.region ?? []))];
   const shown = faces.filter((face) => region === undefined || face.region === region);
   /** The only tab stop. */
   const stop = shown.some(({name}) => name === active) ? active : shown[0]?.name;
+
+  const idOf = (name: string): string => `${prefix}${name.replace('_', '-')}`;
+  const location = useLocation();
+  // A link to a face that the filter hides shows all of them.
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (!faces.some(({name}) => idOf(name) === id)) return undefined;
+    setRegion(undefined);
+    const frame = requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [location]);
+  useEffect(() => {
+    const timer = setTimeout(setCopied, 2000, {name: '', isCopied: false});
+    return () => clearTimeout(timer);
+  }, [copied.name]);
 
   const copy = (tile: HTMLElement | null): void => {
     const name = tile?.querySelector('code')?.textContent;
     if (!name) return;
     // Undefined outside a secure context.
     Promise.resolve(navigator.clipboard?.writeText(name) ?? Promise.reject(new Error('No clipboard'))).then(
-      () => setCopied(`Copied ${name}.`),
-      () => setCopied(`The browser didn’t copy ${name}.`),
+      () => setCopied({name, isCopied: true}),
+      () => setCopied({name, isCopied: false}),
     );
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
@@ -121,7 +137,7 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
         onKeyDown={press}
       >
         {shown.map(({name, note}) => {
-          const id = `${prefix}${name.replace('_', '-')}`;
+          const id = idOf(name);
           collectAnchor(id);
           return (
             <li
@@ -139,13 +155,18 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
                 {/[A-Z][a-z]+$/.exec(name)?.[0]}
               </code>
               {note && <small className="secondary">{note}</small>}
-              {own && lacks(own.facts, 'shape', name) && <small className={styles.absent}>not in your file</small>}
+              {name === copied.name ? (
+                <small className={styles.label}>{copied.isCopied ? 'Copied' : 'Not copied'}</small>
+              ) : (
+                own && lacks(own.facts, 'shape', name) && <small className={styles.label}>not in your file</small>
+              )}
             </li>
           );
         })}
       </ul>
       <p className="secondary" role="status">
-        {copied || 'Press a face to copy its name.'}
+        {!copied.name && 'Press a face to copy its name.'}
+        {copied.name && (copied.isCopied ? `Copied ${copied.name}.` : `The browser didn’t copy ${copied.name}.`)}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ import type LiveView from './Live';
 import {partByKey, type Part} from './parts';
 import Picture from './Picture';
 import {closeStage} from './names';
-import {namesOnPage, partOf, setStage, turnStage, useStage} from './stage';
+import {namesOnPage, partOf, setStage, stage, turnStage, useStage} from './stage';
 import styles from './panel.module.css';
 
 type LiveProps = ComponentProps<typeof LiveView>;
@@ -45,6 +45,7 @@ function usePartsOnPage(lit: string): readonly Part[] {
   useEffect(() => {
     const keys = new Set(namesOnPage().map(partOf));
     setParts([...keys].flatMap((key) => partByKey.get(key) ?? []));
+    if (!keys.has(stage().part)) setStage({part: '', isPinned: false});
   }, [pathname]);
   useEffect(() => {
     const names = namesOnPage().filter((name) => partOf(name) === lit);
@@ -76,24 +77,28 @@ export default function Panel(): ReactNode {
     setLoading(false);
     setFailure(why);
   };
-  const start = async (): Promise<void> => {
+  const start = async (isOwn = own !== undefined): Promise<void> => {
     setFailure('');
     setLoading(true);
     try {
       const [{default: loaded}, from] = await Promise.all([
         import('./Live'),
-        own ? loadOwnAvatar().then((bytes) => ({bytes})) : mayaSource,
+        isOwn ? loadOwnAvatar().then((bytes) => ({bytes})) : mayaSource,
       ]);
       setLive(() => loaded);
       setSource(from);
     } catch (reason) {
-      stop(own ? messageOf(reason) : 'The 3D view didn’t load. Check your connection.');
+      stop(isOwn ? messageOf(reason) : 'The 3D view didn’t load. Check your connection.');
     }
   };
   const take = (files: Iterable<File>): void => {
     const [file] = files;
     stop();
-    if (file) saveOwnAvatar(file).catch((reason: unknown) => setFailure(messageOf(reason)));
+    if (!file) return;
+    saveOwnAvatar(file).then(
+      () => (canDraw ? start(true) : undefined),
+      (reason: unknown) => setFailure(messageOf(reason)),
+    );
   };
   const forget = (): void => {
     stop();
@@ -206,7 +211,7 @@ export default function Panel(): ReactNode {
         </p>
       )}
       <button type="button" className={`plain-button ${styles.off}`} onClick={() => turnStage(false)}>
-        Turn names off
+        Turn names off. Page actions turns them on again.
       </button>
       <button type="button" className={`plain-button ${styles.close}`} aria-label="Close" onClick={closeStage}>
         ×
