@@ -210,8 +210,13 @@ export default function Panel(): ReactNode {
           </button>
         </p>
       )}
-      <button type="button" className={`plain-button ${styles.off}`} onClick={() => turnStage(false)}>
-        Turn names off. Page actions turns them on again.
+      <button
+        type="button"
+        title="Page actions turns them on again."
+        className={`plain-button ${styles.off}`}
+        onClick={() => turnStage(false)}
+      >
+        Turn names off
       </button>
       <button type="button" className={`plain-button ${styles.close}`} aria-label="Close" onClick={closeStage}>
         ×
