@@ -1,5 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {type ReactNode} from 'react';
+import {MemoryRouter} from 'react-router';
 import {describe, expect, test, vi} from 'vitest';
 import {sdkMethodGroups, sdkMethods} from '@avaturn-docs/platform/web-sdk';
 import FaceSheet from '../FaceSheet';
@@ -48,7 +49,7 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
 test.each(shown)(
   '%s: a row for each fact, with anchors, no empty cell and no raw Markdown',
   (_name, element, rows, anchor) => {
-    const {container} = render(element);
+    const {container} = render(element, {wrapper: MemoryRouter});
     expect(container.querySelectorAll('tbody > tr, .field-row, [role="option"]')).toHaveLength(rows);
     expect(container.querySelector(`[id="${anchor}"]`)?.tagName).toMatch(/TR|LI/);
     for (const cell of container.querySelectorAll('td, .field-head > a')) {
