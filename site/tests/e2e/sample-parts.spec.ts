@@ -19,7 +19,7 @@ test('callbacks report what happens in the creator', async ({page}) => {
     const {guardMessages} = await at('callbacks/guard-messages');
     const {reportErrors} = await at('callbacks/report-errors');
     const {dispatchExports} = await at('callbacks/creator-events');
-    const {url} = (await (await fetch('/api/avatar-session', {method: 'POST'})).json()) as {url: string};
+    const {url} = (await (await fetch('/api/session', {method: 'POST'})).json()) as {url: string};
     const sdk = new Sdk();
     const removeGuard = guardMessages();
     events.watchLoad(sdk);
@@ -78,7 +78,7 @@ test('each part of an editor changes the avatar that is open', async ({page}) =>
   const opening = page.evaluate(
     async ({owned, start}) => {
       const {openCreator} = await import('/web/editor-parts/open-creator' as string);
-      const {url} = (await (await fetch('/api/avatar-session', {method: 'POST'})).json()) as {url: string};
+      const {url} = (await (await fetch('/api/session', {method: 'POST'})).json()) as {url: string};
       const sdk = await openCreator(document.querySelector('#avaturn')!, url, {owned, start});
       (window as unknown as {sdk: AvaturnSDK}).sdk = sdk;
     },

@@ -89,7 +89,7 @@ describe.each(languages)('$language, run as the pages describe', ({program, proj
       expect(await (await fetch(address)).text()).toBe(project.read('index.html'));
       rmSync(project.path('accounts.json'));
       const openSession = async () =>
-        ((await (await fetch(`${address}/session`, {method: 'POST'})).json()) as {url: string}).url;
+        ((await (await fetch(`${address}/api/session`, {method: 'POST'})).json()) as {url: string}).url;
       const urls = await Promise.all([openSession(), openSession()]);
       const [avatar = '', other] = [await finishSession(simulator, urls[0]), await finishSession(simulator, urls[1])];
       const [{avaturnUserId: user} = {avaturnUserId: ''}] = Object.values(
@@ -97,7 +97,7 @@ describe.each(languages)('$language, run as the pages describe', ({program, proj
       );
       expect((await avatarsOf(user)).map(({id}) => id)).toEqual(expect.arrayContaining([avatar, other]));
       const notify = (avatarId: string) =>
-        fetch(`${address}/avatar`, {method: 'POST', body: JSON.stringify({avatarId})});
+        fetch(`${address}/api/avatar`, {method: 'POST', body: JSON.stringify({avatarId})});
       expect((await notify(avatar)).status).toBe(202);
       await server.says(new RegExp(`Saved avatars.${avatar}\\.glb`));
       expectGlb(project, avatar);

@@ -13,7 +13,7 @@ const routes = {
   'GET /': () => file('index.html', 'text/html; charset=utf-8'),
   'GET /creator.js': () => file('creator.js', 'text/javascript; charset=utf-8'),
 
-  'POST /session': async (request) => {
+  'POST /api/session': async (request) => {
     const session = await call('POST', '/sessions/new', {
       body: {
         user_id: await avaturnUser(accountOf(request)),
@@ -23,7 +23,7 @@ const routes = {
     return json(200, {url: session.url});
   },
 
-  'POST /avatar': async (request) => {
+  'POST /api/avatar': async (request) => {
     const {avatarId} = JSON.parse((await readBody(request, 10_000)) ?? '{}');
     const userId = await avaturnUser(accountOf(request));
     const avatars = await call('GET', `/users/${encodeURIComponent(userId)}/avatars`);

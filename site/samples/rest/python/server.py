@@ -42,7 +42,7 @@ def avatar(request):
 class Handler(BaseHTTPRequestHandler):
     # Seconds to wait for the next bytes of a request.
     timeout = 30
-    routes = {"/session": session, "/avatar": avatar}
+    routes = {"/api/session": session, "/api/avatar": avatar}
     files = {
         "/": ("index.html", "text/html; charset=utf-8"),
         "/creator.js": ("creator.js", "text/javascript; charset=utf-8"),

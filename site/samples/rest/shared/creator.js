@@ -19,7 +19,7 @@ button.addEventListener('click', async () => {
   button.disabled = true;
   status.textContent = 'Opening the creator.';
   try {
-    const {url} = await post('/session');
+    const {url} = await post('/api/session');
     creator.hidden = false;
     const sdk = new AvaturnSDK();
     sdk.on('export', async (result) => {
@@ -29,7 +29,7 @@ button.addEventListener('click', async () => {
       button.disabled = false;
       status.textContent = 'Saving your avatar.';
       try {
-        await post('/avatar', {avatarId: result.avatarId});
+        await post('/api/avatar', {avatarId: result.avatarId});
         status.textContent = 'Your avatar is being saved.';
       } catch (error) {
         console.error(error);

@@ -8,7 +8,7 @@ const controls = find('#controls', HTMLFieldSetElement);
 
 /** Your backend creates a session with its API token and responds with {"url": "…"}. */
 async function newSessionUrl(): Promise<string> {
-  const response = await fetch('/api/avatar-session', {method: 'POST'});
+  const response = await fetch('/api/session', {method: 'POST'});
   if (!response.ok) throw new Error(`No session: HTTP ${response.status}.`);
   const {url} = (await response.json()) as {url: string};
   return url;

@@ -118,7 +118,7 @@ export async function serveSamples(simulator: Simulator): Promise<SampleServer> 
       uploads.set(pathname, Buffer.concat(chunks));
       return {body: '{}', type: 'application/json'};
     }
-    if (pathname === '/api/avatar-session') return {body: await newSession(), type: 'application/json'};
+    if (pathname === '/api/session') return {body: await newSession(), type: 'application/json'};
     const body = await contentOf(pathname);
     const ending = path.extname(pathname) || (pathname.endsWith('/') ? '.html' : '.js');
     return body === undefined ? undefined : {body, type: mediaTypes[ending] ?? 'application/octet-stream'};

@@ -10,7 +10,7 @@ public sealed class OpenCreator : MonoBehaviour
 {
     [Tooltip("The prefab in the scene, inactive. Each visit gets a copy of it.")]
     [SerializeField] private SessionMobileController _template;
-    [SerializeField] private string _sessionEndpoint = "https://game.example.com/avatar-session";
+    [SerializeField] private string _sessionEndpoint = "https://game.example.com/api/session";
 
     private readonly List<GameObject> _copies = new List<GameObject>();
 
