@@ -67,9 +67,13 @@ export const outcome: Rewrite = (element, {$}) => {
   element.replaceWith($('<blockquote>').append(element.contents()));
 };
 
-/** An "unconfirmed" mark, whose reason is in a popover. */
-export const unconfirmed: Rewrite = (element) =>
-  element.replaceWith(element.find('[role="note"]').prepend(' (unconfirmed: ').append(')').contents());
+/** An "unconfirmed" mark, whose reason is in a popover. The first mark of a page replaces the legend at its end. */
+export const unconfirmed: Rewrite = (element, {$}) => {
+  const legend = $('#unconfirmed');
+  const name = legend.length ? 'unconfirmed, which means that no public source says so' : 'unconfirmed';
+  legend.remove();
+  element.replaceWith(element.find('[role="note"]').prepend(` (${name}: `).append(')').contents());
+};
 
 /** A badge in parentheses. */
 export const badge: Rewrite = (element) => element.prepend(' (').append(')');

@@ -144,6 +144,13 @@ describe('parts of pages', () => {
     ).toBe('It is 5 (unconfirmed: Concluded.). Next.');
   });
 
+  test('the first unconfirmed mark says what the word means, instead of the legend', () => {
+    const mark = (reason: string) => `<i data-component="Unconfirmed"><b role="note">${reason}</b></i>`;
+    expect(convert(`<p>One${mark('A.')}, two${mark('B.')}.</p><p id="unconfirmed">Legend</p>`)).toBe(
+      'One (unconfirmed, which means that no public source says so: A.), two (unconfirmed: B.).',
+    );
+  });
+
   test('badges', () => {
     expect(convert('<p>Do<span data-component="Badge">since 1.1.4</span> it')).toBe('Do (since 1.1.4) it');
   });
