@@ -53,7 +53,7 @@ const sidebars = {
           {
             slug: '/integration/web/sdk',
             description:
-              'Embed the avatar creator in a web page with @avaturn/sdk, and receive the exported GLB. Start with the introduction.',
+              'Choose a page by your task: embed the creator (introduction), react to users (callbacks), build your own controls (custom UI), or look up a method (reference).',
           },
         ),
       ]),
@@ -90,7 +90,7 @@ const sidebars = {
           // Its own title: the page at /api/ is "REST API" already.
           title: 'REST API guides',
           description:
-            'Create users, sessions, avatars, images, and GLB files from your backend. Start with the introduction.',
+            'Choose a page by your task: make the first call, open the creator for your users, create avatars from photos, render images, or receive webhooks.',
         },
       ),
     ]),
@@ -123,7 +123,7 @@ const sidebars = {
           slug: '/ux_customization/assets',
           title: 'Assets',
           description:
-            'Build clothing, footwear, eyewear, and hair on Avaturn’s templates. Start with the introduction, then open the page of your category.',
+            'Start with Create an asset. For rules of one kind of item, open its category. For budgets, export settings, and file checks, open the general guidelines.',
         },
       ),
     ]),
