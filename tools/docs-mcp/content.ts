@@ -18,6 +18,8 @@ export interface DocsContent {
   /** Day of the last change, `2026-11-22`; null for a build without a git history. */
   readonly date: string | null;
   readonly version: string;
+  /** How to integrate Avaturn, on one page of Markdown. */
+  readonly skill: string;
   readonly pages: readonly DocsPage[];
   readonly index: SearchIndexFile;
   /** Words that search would take for typos. */
@@ -26,6 +28,8 @@ export interface DocsContent {
   readonly texts: Readonly<Record<string, PageTexts>>;
   /** `platform/openapi/avaturn.yaml` as an object. */
   readonly openapi: object;
+  /** Text files of sample projects, by the path of the archive, such as `/samples/starters/web.zip`. */
+  readonly projects: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Samples that call an operation: file name and text, by operationId. */
   readonly samples: Readonly<Record<string, readonly {readonly file: string; readonly text: string}[]>>;
 }

@@ -67,6 +67,17 @@ test('names its prompt, and the day of the docs', async () => {
   expect((await client.listPrompts()).prompts.map(({name}) => name)).toEqual(['integrate_creator']);
 });
 
+test('starts with the page on integrating, whose code it returns by project and file', async () => {
+  expect(client.getInstructions()).toContain('call how_to_integrate first');
+  expect((await call('how_to_integrate', {})).text).toMatch(/^# Integrate Avaturn/);
+  const project = 'https://docs.example.test/samples/starters/web.zip';
+  expect((await call('read_code', {project})).text).toBe('avaturn-web/index.html\navaturn-web/README.md');
+  expect((await call('read_code', {project, file: 'avaturn-web/index.html'})).text).toBe('<h1>Avatar</h1>');
+  for (const args of [{project, file: 'index.html'}, {project: '/samples/web'}]) {
+    expect(await call('read_code', args)).toMatchObject({isError: true, text: expect.stringContaining('web')});
+  }
+});
+
 test('search suggests a correction and similar titles', async () => {
   expect((await call('search_docs', {query: 'dialgo'})).text).toContain('Did you mean "dialog"?');
   expect((await call('search_docs', {query: 'import dialed'})).text).not.toContain('Did you mean');

@@ -55,17 +55,27 @@ async function onFile(run: () => object | Promise<object>): Promise<TextResult> 
  * @param allowed folders whose files tools may read
  */
 export function docsServer(content: DocsContent, allowed: readonly string[]): McpServer {
-  const {site, date, version, pages} = content;
+  const {site, date, version, skill, pages, projects} = content;
   const engine = new SearchEngine(content.index, '/', {}, content.english);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const server = new McpServer(
     {name: 'avaturn-docs', version},
     {
-      instructions: `The documentation of the Avaturn platform${date === null ? '' : ` as of ${date}`}. Search first, then read the page. Statements marked as unconfirmed may be wrong.`,
+      instructions: `The documentation of the Avaturn platform${date === null ? '' : ` as of ${date}`}. To integrate Avaturn, call how_to_integrate first. For everything else, search, then read the page. Statements marked as unconfirmed may be wrong.`,
     },
   );
   const unknownPage = (path: string): string =>
     `The page ${path} isn't part of these docs. Use a path that search_docs returns, such as ${pages[1]?.path ?? '/'}.`;
+
+  server.registerTool(
+    'how_to_integrate',
+    {
+      description:
+        'Read this first to integrate Avaturn: the ways in, the complete code of each, what arrives, and the mistakes to avoid.',
+      annotations: {readOnlyHint: true},
+    },
+    () => text(skill),
+  );
 
   server.registerTool(
     'search_docs',
@@ -112,6 +122,30 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
       const section = part ?? sectionOf(page.markdown, wanted);
       if (section !== undefined) return text(partOrOutline(section, section.split('\n', 1)[0]!));
       return failure(`${path} has no heading or anchor "${wanted}". It has:\n${outlineOf(page.markdown)}`);
+    },
+  );
+
+  server.registerTool(
+    'read_code',
+    {
+      description:
+        'Returns complete, tested code: the files of a sample project or template, or one file. Pages show only parts of it.',
+      inputSchema: {
+        project: z
+          .string({error: required('project', 'the path of an archive')})
+          .describe(`Path or address of an archive: ${Object.keys(projects).join(', ')}`),
+        file: z.string().optional().describe('A file of the project'),
+      },
+      annotations: {readOnlyHint: true},
+    },
+    ({project, file}) => {
+      const files = projects[project.replace(site, '')];
+      if (!files) return failure(`There is no project ${project}. Use one of ${Object.keys(projects).join(', ')}.`);
+      if (file === undefined) return text(Object.keys(files).join('\n'));
+      const code = files[file];
+      return code === undefined
+        ? failure(`${project} has no file ${file}. It has:\n${Object.keys(files).join('\n')}`)
+        : text(code);
     },
   );
 
@@ -210,7 +244,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
           role: 'user',
           content: {
             type: 'text',
-            text: `Integrate the Avaturn creator into my ${platform} app. Find the guide for ${platform} with search_docs and read it with read_page. Follow its steps in my code, handle the export event, and keep the API token on the server. Say which statements the documentation marks as unconfirmed.`,
+            text: `Integrate the Avaturn creator into my ${platform} app. Call how_to_integrate, and read the guide for ${platform} with read_page and its code with read_code. Follow its steps in my code, handle the export event, and keep the API token on the server. Say which statements the documentation marks as unconfirmed.`,
           },
         },
       ],

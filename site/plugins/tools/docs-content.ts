@@ -1,12 +1,14 @@
+import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lastChange} from '../../config/history';
 import {tools} from '../../data/tools';
 import {type DocsContent, unconfirmedMark} from '@avaturn-docs/docs-mcp/content';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
+import {strFromU8, unzipSync} from 'fflate';
 import {readBuiltPages} from '../built-pages';
 import {inReadingOrder, twinPath} from '../markdown-twins/llms';
-import {withoutMarks} from '../samples/sample';
+import {skillPath} from '../markdown-twins/skill';
 import {pageTexts} from '@avaturn-docs/search/build/documents';
 import {indexFileName, type PageTexts, type SearchIndexFile, wordsFileName} from '@avaturn-docs/search/engine/format';
 import {cutPage} from '../search/build/cut-page';
@@ -29,24 +31,41 @@ export async function docsContent(siteDir: string, outDir: string, origin: strin
     texts[url] = pageTexts(cutPage(page, unconfirmedMark));
   }
   const openapi = JSON.parse(read('openapi.json')) as ApiDocument;
+  const projects = projectsIn(outDir);
   return {
     site: origin,
     date: lastChange(siteDir),
     version: tools.find(({name}) => name === 'avaturn-docs-mcp')!.version,
+    skill: read(skillPath),
     pages: inReadingOrder(pages, '/').map(({url: _url, ...page}) => page),
     index: JSON.parse(read(indexFileName(''))) as SearchIndexFile,
     english: (JSON.parse(read(wordsFileName)) as string).split(' '),
     texts,
     openapi,
-    samples: samplesByOperation(openapi, path.join(siteDir, 'samples/rest')),
+    projects,
+    samples: samplesByOperation(openapi, projects),
   };
 }
 
+/** The text files of each archive of `samples/`, without lock files. */
+function projectsIn(outDir: string): DocsContent['projects'] {
+  const archives = listFiles(path.join(outDir, 'samples')).filter((file) => file.endsWith('.zip'));
+  return Object.fromEntries(
+    archives.map((archive) => {
+      const entries = Object.entries(unzipSync(readFileSync(path.join(outDir, 'samples', archive))));
+      const texts = entries.filter(([file, bytes]) => isUtf8(bytes) && !/(?:lock\.json|\.pbxproj)$/.test(file));
+      return [`/samples${archive}`, Object.fromEntries(texts.map(([file, bytes]) => [file, strFromU8(bytes)]))];
+    }),
+  );
+}
+
 /** The programs of `samples/rest` that call an operation, by its method and path. */
-function samplesByOperation({paths}: ApiDocument, folder: string): DocsContent['samples'] {
-  const programs = listFiles(folder)
-    .filter((file) => /\.(?:mjs|py|sh)$/.test(file))
-    .map((file) => ({file: file.slice(1), text: withoutMarks(readFileSync(path.join(folder, file), 'utf8'))}));
+function samplesByOperation({paths}: ApiDocument, projects: DocsContent['projects']): DocsContent['samples'] {
+  const programs = ['curl', 'node', 'python'].flatMap((name) =>
+    Object.entries(projects[`/samples/rest/${name}.zip`] ?? {})
+      .filter(([file]) => /\.(?:mjs|py|sh)$/.test(file))
+      .map(([file, text]) => ({file, text})),
+  );
   const operations = Object.entries(paths).flatMap(([address, methods]) =>
     Object.entries(methods).flatMap(([method, {operationId}]) =>
       operationId === undefined ? [] : [{operationId, address, method: method.toUpperCase()}],

@@ -17,6 +17,7 @@ export const fixtureContent: DocsContent = {
   site: 'https://docs.example.test',
   date: '2026-11-22',
   version: '1.0.0',
+  skill: '# Integrate Avaturn\n\nChoose the way in.',
   pages: [
     {path: '/', title: 'Home', description: 'The start.', markdown: '# Home\n\nWelcome.'},
     {
@@ -84,5 +85,8 @@ Their tails are lost.`,
     },
   },
   openapi,
+  projects: {
+    '/samples/starters/web.zip': {'avaturn-web/index.html': '<h1>Avatar</h1>', 'avaturn-web/README.md': '# Web'},
+  },
   samples: {newSession: [{file: 'node/first-call.mjs', text: "await call('POST', '/sessions/new');"}]},
 };
