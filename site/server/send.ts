@@ -9,7 +9,6 @@ import {pipeline} from 'node:stream/promises';
 import type {SiteFile, Variant} from './built-site';
 import {type ByteRange, evaluate} from './conditions';
 import {chooseEncoding} from './negotiate';
-import {endAfterBody} from './request-body';
 
 function without(headers: OutgoingHttpHeaders, ...names: readonly string[]): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -30,7 +29,7 @@ export function sendText(
     'Content-Length': Buffer.byteLength(body),
     ...headers,
   });
-  endAfterBody(req, res, req.method === 'HEAD' ? undefined : body);
+  res.end(req.method === 'HEAD' ? undefined : body);
 }
 
 /**
