@@ -156,7 +156,6 @@ export const patterns: readonly Pattern[] = [
 ];
 
 const remove = 'Remove it: the style guide has no marketing words.';
-const american = (word: string): string => `Write "${word}": pages use American spelling.`;
 
 /** For the visible text of pages. */
 export const pagePatterns: readonly Pattern[] = [
@@ -178,23 +177,6 @@ export const pagePatterns: readonly Pattern[] = [
     instead: 'Say "you" for the developer; the site does not speak of itself as "we".',
     passes: 'Wednesday is a welcome day.',
     fails: "Let's open it.",
-  },
-  {pattern: /\bcolour/iu, instead: american('color'), passes: 'The color.', fails: 'The colours.'},
-  {pattern: /\bbehaviour/iu, instead: american('behavior'), passes: 'The behavior.', fails: 'The behaviour.'},
-  {pattern: /\bcustomis/iu, instead: american('customize'), passes: 'To customize.', fails: 'To customise.'},
-  {
-    pattern: /\b(?:optimis|normalis|initialis|recognis|organis|visualis|synchronis)(?!t|m\b)/iu,
-    instead: american('…ize'),
-    passes: 'An optimistic organism.',
-    fails: 'It is initialised.',
-  },
-  {pattern: /\bgrey/iu, instead: american('gray'), passes: 'A grayscale picture.', fails: 'A greyscale picture.'},
-  {pattern: /\bcentre/iu, instead: american('center'), passes: 'A centered picture.', fails: 'A centred picture.'},
-  {
-    pattern: /\bmodelling\b|\bmodelled\b/iu,
-    instead: american('modeling'),
-    passes: 'The modeling tool.',
-    fails: 'The modelling tool.',
   },
   {
     pattern: /(?<![\w-])ThreeJS(?![\w-])/iu,
