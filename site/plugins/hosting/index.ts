@@ -24,8 +24,7 @@ export interface HostingOptions {
  * Writes the files that hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and
  * `_headers` (Cloudflare Pages). Into the folder next to it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container),
  * and `server.json` (the embedded server). The build fails if a redirect's target isn't a built page, its source is one, a
- * path or value contains a character that a host treats as syntax, a page contains an unexpected inline script, or the rules
- * exceed a host's limits.
+ * page contains an unexpected inline script, or the rules exceed a host's limits.
  *
  * Docusaurus calls the `postBuild` hooks of all plugins concurrently (`@docusaurus/core/lib/commands/build/buildLocale.js`,
  * `executePluginsPostBuild`), so no plugin runs last. This one reads only what exists before: the rendered pages and the

@@ -46,44 +46,15 @@ export const notFoundFile = '/404.html';
 export const withheldFiles: readonly string[] = ['/_headers', '/_redirects'];
 
 /**
- * Paths that need no quoting in any host's format: nginx treats `;`, `{` and `$`, Cloudflare `*`, `:` and white space as
- * syntax.
- */
-const plainPath = /^\/[A-Za-z0-9._/-]*$/;
-
-/** Syntax for nginx or Cloudflare in a header's value: quotes, variables, placeholders, line breaks. */
-const headerSyntax = /["$\\]|:splat|[^ -~]/;
-
-/** @throws Error if a redirect or a header's value contains a character that a host treats as syntax */
-function checkPlain(redirects: ReadonlyMap<string, string>, headers: readonly HeaderRule[]): void {
-  const oddPath = [...redirects].flat().find((path) => !plainPath.test(path));
-  if (oddPath !== undefined) {
-    throw new Error(
-      `config/redirects.ts: "${oddPath}" contains a character that host rules treat as syntax. ` +
-        'Use letters, digits, ".", "_", "-" and "/" only.',
-    );
-  }
-  const oddHeader = headers.flatMap(({set}) => Object.entries(set)).find(([, value]) => headerSyntax.test(value));
-  if (oddHeader) {
-    throw new Error(
-      `config/headers.ts: the value of ${oddHeader[0]} contains a character that host rules treat as syntax: ` +
-        `${oddHeader[1]}. Use printable ASCII without double quotes, "$" and backslashes.`,
-    );
-  }
-}
-
-/**
  * @param files every file of the build, from `listFiles`
  * @param redirects exact path → target
  * @param headers in order of precedence
- * @throws Error if a redirect or a header's value contains a character that a host treats as syntax
  */
 export function makeManifest(
   files: readonly string[],
   redirects: ReadonlyMap<string, string>,
   headers: readonly HeaderRule[],
 ): HostingManifest {
-  checkPlain(redirects, headers);
   const assets = files.filter((file) => file.startsWith(assetsPrefix));
   return {
     version: manifestVersion,
