@@ -16,7 +16,3 @@ test('the table has the times and sizes of the simulator', () => {
   expect(render).toBe(exported);
   expect(textOf('delays')).toBe(`An avatar takes ${avatar / 1000} seconds, an export or a render ${exported / 1000}`);
 });
-
-test('the table has no duplicate rows', () => {
-  expect(new Set(simulatorDifferences.map(({id}) => id)).size).toBe(simulatorDifferences.length);
-});
