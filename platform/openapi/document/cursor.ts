@@ -4,24 +4,18 @@ import {childPointer, pointerKeys, valueAt} from './pointer';
 
 /** A value of the document with its location, so that its reader can report where it is wrong. */
 export class Cursor {
-  /** Pointers of the referenced components. Other components don't appear on the page. */
-  readonly followed: Set<string>;
-
   constructor(
     readonly document: ApiDocument,
     readonly value: unknown = document.value,
     readonly pointer = '#',
-    followed = new Set<string>(),
-  ) {
-    this.followed = followed;
-  }
+  ) {}
 
   fail(problem: string, fix: string): never {
     throw failure(this.document, this.pointer, problem, fix);
   }
 
   private at(key: string | number, value: unknown): Cursor {
-    return new Cursor(this.document, value, childPointer(this.pointer, key), this.followed);
+    return new Cursor(this.document, value, childPointer(this.pointer, key));
   }
 
   private get object(): Record<string, unknown> {
@@ -102,9 +96,7 @@ export class Cursor {
       `\`${beside[0]}\` is beside a \`$ref\` and would not be shown`,
       'Move it to the target, or write the object out',
     );
-    const target = reference.target();
-    this.followed.add(target.pointer);
-    return target;
+    return reference.target();
   }
 
   /** The value that this `$ref` names. */
@@ -119,6 +111,6 @@ export class Cursor {
         `Add the target to this file, or correct the name${known.length > 0 ? `. There are: ${known.join(', ')}` : ''}`,
       );
     }
-    return new Cursor(this.document, value, pointer, this.followed);
+    return new Cursor(this.document, value, pointer);
   }
 }

@@ -1,6 +1,5 @@
 import {Cursor} from '../document/cursor';
 import type {ApiDocument} from '../document/load';
-import {childPointer} from '../document/pointer';
 import {described} from './facts';
 import {readPaths, readWebhooks} from './operations';
 import {readSchema} from './schema';
@@ -17,7 +16,6 @@ export type * from './types';
 export function buildModel(document: ApiDocument): ApiModel {
   const root = new Cursor(document);
   const info = root.get('info') ?? root.fail('`info` is missing', 'Add it');
-  root.get('components');
   const model = {
     ...described(info),
     title: info.requiredText('title'),
@@ -32,7 +30,6 @@ export function buildModel(document: ApiDocument): ApiModel {
     webhooks: readWebhooks(root),
     schemas: readSchemas(root),
   };
-  checkComponentsUsed(root);
   const uses = usesOfSchemas(model);
   return {...model, schemas: model.schemas.map((entry) => ({...entry, usedBy: uses.get(entry.name) ?? []}))};
 }
@@ -69,18 +66,4 @@ function groupByTag(root: Cursor, operations: readonly Operation[]): OperationGr
     );
   }
   return groups;
-}
-
-/** A component without a reference doesn't appear on the page. Schemas and security schemes have their own sections. */
-function checkComponentsUsed(root: Cursor): void {
-  for (const [kind, components] of root.entries('components')) {
-    for (const [name, component] of kind === 'schemas' || kind === 'securitySchemes' ? [] : components.entries()) {
-      if (!root.followed.has(childPointer(components.pointer, name))) {
-        component.fail(
-          `Nothing refers to this component, so it would not be drawn: ${name}`,
-          'Refer to it or remove it',
-        );
-      }
-    }
-  }
 }

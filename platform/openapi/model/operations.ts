@@ -8,12 +8,7 @@ import type {Operation, Parameter, Scene} from './types';
 export function readPaths(root: Cursor): Operation[] {
   return root.entries('paths').flatMap(([path, item]) =>
     item.entries().map(([method, cursor]) => {
-      const id =
-        cursor.text('operationId') ??
-        cursor.fail('The operation has no `operationId`', 'Add one in camelCase: it is the anchor of the operation');
-      const summary =
-        cursor.text('summary') ??
-        cursor.fail('The operation has no `summary`', 'Add one: it is the heading of the operation');
+      const [id, summary] = [cursor.requiredText('operationId'), cursor.requiredText('summary')];
       return {...readOperation(cursor, root), id, method, path, summary};
     }),
   );

@@ -2,8 +2,6 @@ import type {Cursor} from '../document/cursor';
 import {described, plainKeywords, schemaFacts} from './facts';
 import type {Child, Choice, SchemaNode} from './types';
 
-const jsonTypes = new Set(['null', 'boolean', 'object', 'array', 'number', 'string', 'integer']);
-
 /** Parses a schema of the 2020-12 dialect that OpenAPI 3.1 uses. `$ref`s stay names. */
 export function readSchema(cursor: Cursor): SchemaNode {
   const ref = schemaName(cursor.get('$ref'));
@@ -12,7 +10,7 @@ export function readSchema(cursor: Cursor): SchemaNode {
     pointer: cursor.pointer,
     source: cursor.value as object,
     ...(ref !== undefined && {ref}),
-    types: readTypes(cursor),
+    types: [cursor.get('type')?.value ?? []].flat() as string[],
     format: cursor.text('format'),
     keywords: plainKeywords(cursor),
     facts: schemaFacts(cursor),
@@ -25,16 +23,6 @@ export function readSchema(cursor: Cursor): SchemaNode {
 /** The schema of a parameter or a body. */
 export function requiredSchema(owner: Cursor): Cursor {
   return owner.get('schema') ?? owner.fail('`schema` is missing', 'Add `schema`');
-}
-
-function readTypes(cursor: Cursor): string[] {
-  const type = cursor.get('type');
-  const types = type ? [type.value].flat() : [];
-  const unknown = types.find((name) => typeof name !== 'string' || !jsonTypes.has(name));
-  if (unknown !== undefined) {
-    type?.fail(`${JSON.stringify(unknown)} is not a JSON type`, `Use ${[...jsonTypes].join(', ')}, or a list of these`);
-  }
-  return types as string[];
 }
 
 /** `#/components/schemas/User` becomes `User`. */

@@ -1,5 +1,4 @@
 import type {Cursor} from '../document/cursor';
-import {valueAt} from '../document/pointer';
 import {described} from './facts';
 import type {SecurityScheme} from './types';
 
@@ -20,8 +19,5 @@ export function readSecurity(operation: Cursor, root: Cursor): string | undefine
   const [scheme, second] = need?.entries() ?? [];
   const others = alternative ?? second?.[1] ?? need?.items(scheme?.[0] ?? '')[0];
   others?.fail('Only one security scheme without scopes can be drawn', 'Keep one');
-  if (scheme && !valueAt(root.document.value, ['components', 'securitySchemes', scheme[0]])) {
-    scheme[1].fail(`The security scheme "${scheme[0]}" is not described`, 'Add it to components/securitySchemes');
-  }
   return scheme?.[0];
 }
