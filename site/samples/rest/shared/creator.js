@@ -18,10 +18,10 @@ async function post(path, value) {
 button.addEventListener('click', async () => {
   button.disabled = true;
   status.textContent = 'Opening the creator.';
+  const sdk = new AvaturnSDK();
   try {
     const {url} = await post('/api/session');
     creator.hidden = false;
-    const sdk = new AvaturnSDK();
     sdk.on('export', async (result) => {
       sdk.destroy();
       creator.replaceChildren();
@@ -38,10 +38,13 @@ button.addEventListener('click', async () => {
     });
     const ready = sdk.init(creator, {url});
     creator.querySelector('iframe')?.setAttribute('title', 'Avatar creator');
-    await ready;
+    const limit = new Promise((_, reject) => setTimeout(reject, 30_000, new Error('The creator did not start.')));
+    await Promise.race([ready, limit]);
     status.textContent = '';
   } catch (error) {
     console.error(error);
+    sdk.destroy();
+    creator.replaceChildren();
     creator.hidden = true;
     button.disabled = false;
     status.textContent = 'The creator could not be opened. Press the button to try again.';
