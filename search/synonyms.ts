@@ -123,6 +123,7 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
     'move the face, move the face of a t2 avatar',
   ],
   [related, 'audio, talk, talking, speech, speak, voice, tts', 'viseme'],
+  [about, 'wink', 'eyeblinkleft, eyeblinkright'],
   [same, 'atlas, texture atlas, textureatlas', 'texture size'],
   [
     about,
