@@ -19,7 +19,8 @@ const views: readonly Drawing[] = [
   {...maya, armsLowered: 0, near: {joint: 'LeftHandMiddle1', meters: 0.13, elevation: 62}},
 ];
 
-const handView = 2;
+/** The joints that each view draws, as a part or as its neighbors. */
+const drawnJoints = [/^(?!.*(?:Hand.+[23]|Eye))/, /Head|Eye/, /LeftHand/];
 
 type Point = readonly [x: number, y: number];
 
@@ -93,8 +94,7 @@ void withDrawingPage(async (draw) => {
     Object.fromEntries(
       joints.flatMap(({name}, joint): [string, Point][] => {
         const [x, y] = view.joints![joint]!;
-        const isMirrored = index === handView && name.startsWith('Right');
-        if (Math.min(x, y, 1 - x, 1 - y) < 0 || isMirrored) return [];
+        if (!drawnJoints[index]!.test(name)) return [];
         return [[name, [Math.round(x * half.width), Math.round(y * half.height)]]];
       }),
     ),

@@ -1,21 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
-import {arkitMorphTargets, extraMorphTargets, morphMeshes, visemes} from '@avaturn-docs/platform/morph-targets';
-import {joints} from '@avaturn-docs/platform/skeleton';
+import {inspect} from '@avaturn-docs/avatar-glb/inspect';
+import {arkitMorphTargets, morphMeshes} from '@avaturn-docs/platform/morph-targets';
 import type {Part} from '../../data/part';
-
-interface SampleGltf {
-  readonly accessors: readonly {readonly count: number; readonly max?: readonly number[]}[];
-  readonly meshes: readonly {
-    readonly name: string;
-    readonly primitives: readonly {readonly indices: number; readonly material: number}[];
-    readonly extras?: {readonly targetNames?: readonly string[]};
-  }[];
-  readonly materials: readonly {readonly name: string}[];
-  readonly animations?: readonly {readonly name: string; readonly samplers: readonly {readonly input: number}[]}[];
-}
+import {partsIn} from '../../src/own-avatar/parts-in';
 
 interface Scene {
   readonly name: string;
@@ -24,65 +13,28 @@ interface Scene {
 }
 
 const root = path.join(__dirname, '../../..');
-const sample = (file: string) =>
-  readContainer(readFileSync(path.join(root, 'site/static/models', file))).json as SampleGltf;
-const bodies = '/docs/integration/bodies/';
-const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+const arkit: readonly string[] = Object.values(arkitMorphTargets).flat();
 
-function jointParts(): Part[] {
-  return joints.map(({name, parent, t2Only}, index) => {
-    const children = joints.filter((joint) => joint.parent === name).map((joint) => joint.name);
-    const line = [
-      `joint ${index + 1} of ${joints.length}`,
-      ...(t2Only ? ['T2 only'] : []),
-      parent ? `parent ${code([parent])}` : 'the root',
-      ...(children.length > 0 ? [`${children.length > 1 ? 'children' : 'child'} ${code(children)}`] : []),
-    ];
-    return {kind: 'joint', name, line: line.join(', '), href: `${bodies}#joint-${name}`, ...(parent && {parent})};
-  });
+/** The anchor of a part on the page about body types. */
+function anchorOf({kind, name}: Pick<Part, 'kind' | 'name'>): string {
+  switch (kind) {
+    case 'joint':
+      return `joint-${name}`;
+    case 'shape':
+      if (name.startsWith('viseme_')) return name.replace('_', '-');
+      return arkit.includes(name) ? `arkit-${name}` : `extra-${name}`;
+    case 'mesh':
+      return morphMeshes.some((mesh) => mesh.name === name) ? `mesh-${name}` : 't2-meshes';
+    case 'material':
+      return 'materials-and-textures';
+    default:
+      return 'embedded-animation';
+  }
 }
 
-function shapeParts({meshes}: SampleGltf): Part[] {
-  const shapes = [
-    ...Object.values(arkitMorphTargets).flatMap((names) => names.map((name) => [name, `arkit-${name}`] as const)),
-    ...visemes.map((name) => [name, name.replace('_', '-')] as const),
-    ...extraMorphTargets.map(({name}) => [name, `extra-${name}`] as const),
-  ];
-  return shapes.map(([name, anchor], index) => {
-    const carriers = meshes.filter(({extras}) => extras?.targetNames?.includes(name)).length;
-    const line = `shape ${index + 1} of ${shapes.length}, at 1 on ${carriers} ${carriers === 1 ? 'mesh' : 'meshes'}`;
-    return {kind: 'shape', name, line, href: `${bodies}#${anchor}`};
-  });
-}
-
-function surfaceParts({meshes, materials, accessors}: SampleGltf): Part[] {
-  return meshes.flatMap(({name, primitives}): Part[] => {
-    const triangles = primitives.reduce((sum, {indices}) => sum + accessors[indices]!.count / 3, 0);
-    const names = [...new Set(primitives.map(({material}) => materials[material]!.name))];
-    const isListed = morphMeshes.some((mesh) => mesh.name === name);
-    return [
-      {
-        kind: 'mesh',
-        name,
-        line: `mesh, ${triangles.toLocaleString('en-US')} triangles, material ${code(names)}`,
-        href: `${bodies}#${isListed ? `mesh-${name}` : 't2-meshes'}`,
-      },
-      ...names.map((material): Part => ({
-        kind: 'material',
-        name: material,
-        mesh: name,
-        line: `material of ${code([name])}`,
-        href: `${bodies}#materials-and-textures`,
-      })),
-    ];
-  });
-}
-
-function clipParts({animations = [], accessors}: SampleGltf): Part[] {
-  return animations.map(({name, samplers}) => {
-    const seconds = Math.max(...samplers.map(({input}) => accessors[input]?.max?.[0] ?? 0));
-    return {kind: 'clip', name, line: `clip of ${seconds.toFixed(1)} s`, href: `${bodies}#embedded-animation`};
-  });
+function partsOfSample(file: string): Part[] {
+  const report = inspect(readFileSync(path.join(root, 'site/static/models', file)));
+  return partsIn(report).map((part) => ({...part, href: `/docs/integration/bodies/#${anchorOf(part)}`}));
 }
 
 function scenesIn(value: unknown): Scene[] {
@@ -104,13 +56,10 @@ function sceneParts(): Part[] {
 
 /** The parts of the sample avatar Maya and of the glasses she can wear, with what their files say, and the render scenes. */
 export function sampleParts(): Part[] {
-  const maya = sample('t2-female.glb');
+  const glasses = partsOfSample('glasses-round-female.glb');
   return [
-    ...jointParts(),
-    ...shapeParts(maya),
-    ...surfaceParts(maya),
-    ...surfaceParts(sample('glasses-round-female.glb')).filter(({name}) => name.startsWith('avaturn_glasses')),
-    ...clipParts(maya),
+    ...partsOfSample('t2-female.glb'),
+    ...glasses.filter(({name}) => name.startsWith('avaturn_glasses')),
     ...sceneParts(),
   ];
 }

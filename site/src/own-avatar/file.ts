@@ -1,7 +1,7 @@
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {failureTexts} from '../components/glb-tool/protocol';
 import {runJob} from '../components/glb-tool/run-job';
-import {ownAvatar, storageKey, type OwnAvatar} from './own-avatar';
+import {ownAvatar, storageKey, type OwnAvatar} from '.';
 import {deleteFile, readFile, writeFile} from './stored-file';
 import type {ReadFile} from './worker';
 

@@ -1,7 +1,53 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
-import {ownAvatar, subscribe, type OwnAvatar} from './own-avatar';
+import {useSyncExternalStore} from 'react';
+import {Store} from '../store';
 
-export type {OwnAvatar};
+/** What pages know about the reader's avatar without reading it. Stored as JSON of at most 20 KB. */
+export interface OwnAvatarFacts {
+  /** The inspector's sentences about the type. */
+  readonly verdict: string;
+  /** What appears beside a documented value, by the anchor of its row. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What the stage says about each part: `joint:Hips`. Missing for a file with too many parts. */
+  readonly lines?: Readonly<Record<string, string>>;
+}
+
+/** The reader's own avatar, in this browser only. */
+export interface OwnAvatar {
+  /** Name of the file. */
+  readonly name: string;
+  readonly bytes: number;
+  readonly facts: OwnAvatarFacts;
+  /** Why the file is gone after a reload, in a sentence for the reader. Only if the browser didn't store it. */
+  readonly warning?: string;
+}
+
+/** Of the facts in `localStorage`, which pages can read at once. The file is in IndexedDB. */
+export const storageKey = 'own-avatar';
+
+export const ownAvatar = new Store<OwnAvatar | undefined>(undefined);
+
+function stored(): OwnAvatar | undefined {
+  try {
+    const own = JSON.parse(localStorage.getItem(storageKey)!) as OwnAvatar;
+    return own.facts.values && own;
+  } catch {
+    // There is none, storage is denied, or another program wrote it.
+    return undefined;
+  }
+}
+
+let isFollowing = false;
+
+/** Subscribes to the avatar, also to changes in other tabs. */
+function subscribe(listener: () => void): () => void {
+  if (!isFollowing) {
+    isFollowing = true;
+    ownAvatar.set(ownAvatar.get() ?? stored());
+    // The key is null when everything is cleared.
+    window.addEventListener('storage', ({key}) => (key ?? storageKey) === storageKey && ownAvatar.set(stored()));
+  }
+  return ownAvatar.subscribe(listener);
+}
 
 /** The reader's own avatar, if this browser keeps one. Undefined while the page hydrates. */
 export const useOwnAvatar = (): OwnAvatar | undefined =>
@@ -24,15 +70,17 @@ export const forgetOwnAvatar = async (): Promise<void> => (await import('./file'
  */
 export const loadOwnAvatar = async (): Promise<ArrayBuffer> => (await import('./file')).load();
 
-/**
- * Says what the reader's file has for the row of a table with this anchor, such as `joint-LeftEye`: empty without a file.
- * What it needs loads only with a file.
- */
-export function useOwnMarks(): (id: string) => string {
-  const own = useOwnAvatar();
-  const [marks, setMarks] = useState<typeof import('./marks')>();
-  useEffect(() => {
-    if (own && !marks) void import('./marks').then(setMarks);
-  }, [own, marks]);
-  return (id) => (own && marks?.markOf(id, own)) ?? '';
+/** Whether the file certainly has no such part: `joint:Hips`. */
+export const lacks = (own: OwnAvatar | undefined, part: string): boolean =>
+  own?.facts.lines !== undefined && !(part in own.facts.lines);
+
+/** Rows about a part of an avatar. */
+const row = /^(?:(joint|mesh)|rest)-(.+)$/;
+
+/** What the reader's file has for the row of a table with this anchor, or that it lacks it; empty if nothing is to say. */
+export function markOf(id: string, own: OwnAvatar | undefined): string {
+  const value = own?.facts.values[id];
+  if (value) return `your file: ${value}`;
+  const [, kind = 'joint', name] = row.exec(id) ?? [];
+  return name && lacks(own, `${kind}:${name}`) ? 'not in your file' : '';
 }

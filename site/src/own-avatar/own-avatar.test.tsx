@@ -2,7 +2,7 @@ import {act, render, screen} from '@testing-library/react';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import DataTable from '../components/data-tables/DataTable';
-import {readFacts} from './read-facts';
+import {readFacts} from './read-file';
 
 const file = JSON.stringify({name: 'me.glb', bytes: 4, facts: readFacts(tinyAvatar('T1'))});
 const rows = ['Hips', 'LeftEye'].map((name) => ({id: `joint-${name}`, header: `\`${name}\``, cells: ['A joint']}));

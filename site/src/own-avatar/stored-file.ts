@@ -11,18 +11,16 @@ async function inStore<Value>(
   const opening = indexedDB.open(database);
   opening.onupgradeneeded = () => opening.result.createObjectStore(store);
   const connection = await settled(opening);
-  try {
-    const transaction = connection.transaction(store, mode);
-    const asked = request(transaction.objectStore(store));
-    // A write can still fail after its request has succeeded.
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? asked.error);
-    });
-    return asked.result;
-  } finally {
-    connection.close();
-  }
+  const transaction = connection.transaction(store, mode);
+  // After the transaction.
+  connection.close();
+  const asked = request(transaction.objectStore(store));
+  // A write can still fail after its request has succeeded.
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error ?? asked.error);
+  });
+  return asked.result;
 }
 
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>

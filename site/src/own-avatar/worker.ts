@@ -1,7 +1,7 @@
 import {asGlb} from '@avaturn-docs/avatar-glb/read/container';
 import {serveInWorker} from '../components/glb-tool/serve-job';
-import type {OwnAvatarFacts} from './facts';
-import {readFacts} from './read-facts';
+import type {OwnAvatarFacts} from '.';
+import {readFacts} from './read-file';
 
 /** The facts of a file, and its bytes as a GLB. */
 export interface ReadFile {

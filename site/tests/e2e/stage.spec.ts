@@ -60,7 +60,7 @@ test('names light up on the stage by mouse and keyboard, and drive the live avat
   await expect(line(page)).toContainText('mesh, 8,543 triangles, material Head');
   await expect(picture(page, 'mesh')).toBeVisible();
   await point(page, 'jawOpen');
-  await expect(line(page)).toContainText('shape 18 of 72, at 1 on 3 meshes');
+  await expect(line(page)).toContainText('shape 18 of 72, on 3 meshes');
   await expect(picture(page, 'shape')).toBeVisible();
   expect(bytes(asked, /img\/(?:stage\/meshes|faces)/)).toBeLessThanOrEqual(2 * 160_000);
   expect(await layoutShifts(page)).toEqual([]);

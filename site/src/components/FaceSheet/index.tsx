@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
@@ -8,8 +8,7 @@ import {
   visemeSounds,
   type MorphTargetName,
 } from '@avaturn-docs/platform/morph-targets';
-import {useOwnAvatar} from '../../own-avatar';
-import {lacks} from '../../own-avatar/facts';
+import {lacks, useOwnAvatar} from '../../own-avatar';
 import '../../css/controls.css';
 import {faceTile} from './face-tile';
 import styles from './styles.module.css';
@@ -49,6 +48,9 @@ const groups: Readonly<Record<FaceSheetProps['group'], readonly [string, readonl
 /** The tile of an event inside it. */
 const tileOf = ({target}: SyntheticEvent): HTMLElement | null => (target as Element).closest('[role="option"]');
 
+/** Milliseconds after which a letter begins another word. */
+const pause = 1000;
+
 /**
  * Morph targets of a T2 avatar as faces. Pressing one copies its name. Anchors: `arkit-jaw` for a region, `arkit-jawOpen`,
  * `viseme-aa`, `extra-mouthOpen` for a name.
@@ -60,6 +62,7 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
   const [region, setRegion] = useState<string>();
   const [active, setActive] = useState<string>(faces[0]!.name);
   const [copied, setCopied] = useState({name: '', isCopied: false});
+  const typed = useRef({text: '', at: 0});
   const regions = [...new Set(faces.flatMap((face) => face.region ?? []))];
   const shown = faces.filter((face) => region === undefined || face.region === region);
   /** The only tab stop. */
@@ -97,14 +100,24 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
       const tiles = [...event.currentTarget.children] as HTMLElement[];
       const columns = tiles.filter(({offsetTop}) => offsetTop === tiles[0]!.offsetTop).length;
       const at = tiles.indexOf(tile);
-      const next = {
-        ArrowLeft: at - 1,
-        ArrowRight: at + 1,
-        ArrowUp: at - columns,
-        ArrowDown: at + columns,
-        Home: 0,
-        End: tiles.length - 1,
-      }[event.key];
+      const {key, timeStamp, ctrlKey, metaKey} = event;
+      const isLetter = key.length === 1 && !ctrlKey && !metaKey;
+      if (isLetter) {
+        const text = timeStamp - typed.current.at < pause ? typed.current.text : '';
+        typed.current = {text: text + key.toLowerCase(), at: timeStamp};
+      }
+      const named = (name: string): boolean =>
+        [name, name.replace('viseme_', '')].some((word) => word.toLowerCase().startsWith(typed.current.text));
+      const next = isLetter
+        ? shown.findIndex(({name}) => named(name))
+        : {
+            ArrowLeft: at - 1,
+            ArrowRight: at + 1,
+            ArrowUp: at - columns,
+            ArrowDown: at + columns,
+            Home: 0,
+            End: tiles.length - 1,
+          }[key];
       if (next === undefined) return;
       tiles[next]?.focus();
     }
@@ -131,7 +144,6 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
         className="bare-list plain-code"
         role="listbox"
         aria-label={`${title}: Enter copies a name`}
-        data-own-click=""
         onClick={(event) => copy(tileOf(event))}
         onFocus={(event) => setActive(tileOf(event)?.dataset['part']?.slice('shape:'.length) ?? active)}
         onKeyDown={press}
@@ -158,7 +170,7 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
               {name === copied.name ? (
                 <small className={styles.label}>{copied.isCopied ? 'Copied' : 'Not copied'}</small>
               ) : (
-                own && lacks(own.facts, 'shape', name) && <small className={styles.label}>not in your file</small>
+                lacks(own, `shape:${name}`) && <small className={styles.label}>not in your file</small>
               )}
             </li>
           );

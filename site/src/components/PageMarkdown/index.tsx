@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import DropDown from '../DropDown';
 import {copyPage} from './copy-page';
 import Link from '@docusaurus/Link';
-import {turnStage, useStage} from '../Stage/stage';
+import {showParts, turnStage, useStage} from '../Stage/stage';
 import {assistantSetup} from '../../../data/assistant';
 import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
 
@@ -20,7 +20,7 @@ const messages: Record<State, string> = {
 export default function PageMarkdown(): ReactNode {
   const twin = useTwin();
   const [state, setState] = useState<State>('idle');
-  const {isOff} = useStage();
+  const {isOff, hasNames} = useStage();
 
   useEffect(() => {
     if (state === 'idle') {
@@ -39,6 +39,11 @@ export default function PageMarkdown(): ReactNode {
   return (
     <div className="page-actions screen-only" data-component="PageMarkdown">
       <MarkdownAlternate />
+      {hasNames && !isOff && (
+        <button type="button" className="quiet-button stage-skip" onClick={() => void showParts()}>
+          Parts on this page
+        </button>
+      )}
       <DropDown summary="Page actions">
         <div className="popover">
           <button type="button" className="plain-button needs-script" aria-label={idleLabel} onClick={copy}>

@@ -11,8 +11,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import '../../css/controls.css';
-import {forgetOwnAvatar, loadOwnAvatar, saveOwnAvatar, useOwnAvatar} from '../../own-avatar';
-import {lacks} from '../../own-avatar/facts';
+import {forgetOwnAvatar, lacks, loadOwnAvatar, saveOwnAvatar, useOwnAvatar, type OwnAvatar} from '../../own-avatar';
 import {modelSize, modelUrl, viewableModel} from '../AvatarViewer/models';
 import FileButton from '../glb-tool/FileButton';
 import InlineText from '../InlineText';
@@ -21,7 +20,7 @@ import type LiveView from './Live';
 import {partByKey, type Part} from './parts';
 import Picture from './Picture';
 import {closeStage} from './names';
-import {namesOnPage, partOf, setStage, stage, turnStage, useStage} from './stage';
+import {namesOnPage, partOf, setStage, stage, useStage} from './stage';
 import styles from './panel.module.css';
 
 type LiveProps = ComponentProps<typeof LiveView>;
@@ -55,6 +54,13 @@ function usePartsOnPage(lit: string): readonly Part[] {
     };
   }, [lit, pathname]);
   return parts;
+}
+
+/** What the panel says about a part: of the reader's file, or of Maya if that lacks it. */
+function lineOf({kind, name, line}: Part, own: OwnAvatar | undefined): string {
+  if (!own || kind === 'scene') return line;
+  const key = `${kind}:${name}`;
+  return own.facts.lines?.[key] ?? `${lacks(own, key) ? 'not in your file; ' : ''}in Maya’s: ${line}`;
 }
 
 /** The stage: an avatar, the part that the text names, and what to do with it. */
@@ -105,12 +111,6 @@ export default function Panel(): ReactNode {
     void forgetOwnAvatar();
   };
 
-  const isLacking =
-    own !== undefined &&
-    part !== undefined &&
-    part.kind !== 'clip' &&
-    part.kind !== 'scene' &&
-    lacks(own.facts, part.kind, part.name);
   const still = <Picture part={part} />;
   return (
     <section
@@ -156,8 +156,7 @@ export default function Panel(): ReactNode {
               <Link to={part.href.replace(pathname, '')}>
                 <code>{part.name}</code>
               </Link>{' '}
-              <InlineText>{part.line}</InlineText>
-              {isLacking && <strong> · not in your file</strong>}
+              <InlineText>{lineOf(part, own)}</InlineText>
               {isPinned && ' · pinned'}
             </>
           ) : (
@@ -178,9 +177,9 @@ export default function Panel(): ReactNode {
       >
         {/* Without it, React selects the first part. */}
         {part === undefined || !parts.includes(part) ? <option value={lit} hidden /> : undefined}
-        {parts.map(({kind, name, line}) => (
-          <option key={kind + name} value={`${kind}:${name}`}>
-            {name}: {plainText(line)}
+        {parts.map((one) => (
+          <option key={one.kind + one.name} value={`${one.kind}:${one.name}`}>
+            {one.name}: {plainText(lineOf(one, own))}
           </option>
         ))}
       </select>
@@ -210,14 +209,6 @@ export default function Panel(): ReactNode {
           </button>
         </p>
       )}
-      <button
-        type="button"
-        title="Page actions turns them on again."
-        className={`plain-button ${styles.off}`}
-        onClick={() => turnStage(false)}
-      >
-        Turn names off
-      </button>
       <button type="button" className={`plain-button ${styles.close}`} aria-label="Close" onClick={closeStage}>
         ×
       </button>

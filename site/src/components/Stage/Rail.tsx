@@ -28,6 +28,7 @@ export default function Rail(): ReactNode {
         <figure className="stage-idle needs-script" data-stage>
           <svg viewBox="0 0 232 310" aria-hidden="true">
             <path d={rig} />
+            <circle cx="117" cy="38" r="15" />
           </svg>
           <figcaption className="secondary">Point at a name with dots below it.</figcaption>
         </figure>

@@ -1,16 +1,12 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useLocation} from '@docusaurus/router';
-import {openStage, watchNames} from './names';
-import {namesOnPage, stageElement, useStage} from './stage';
+import {watchNames} from './names';
+import {openStage, stageElement, useStage} from './stage';
 
 /** Listens to names on all pages of the docs, and shows the stage, or its button on a page with names. */
 export default function Stage(): ReactNode {
-  const {isOff, isOpen, hasFailed, Panel} = useStage();
-  const {pathname} = useLocation();
+  const {isOff, isOpen, hasNames, hasFailed, Panel} = useStage();
   const [host, setHost] = useState<HTMLElement>();
-  const [hasNames, setHasNames] = useState(false);
-
   useEffect(() => {
     setHost(stageElement());
     return watchNames();
@@ -18,7 +14,6 @@ export default function Stage(): ReactNode {
   useEffect(() => {
     document.documentElement.dataset['names'] = isOff ? 'off' : 'on';
   }, [isOff]);
-  useEffect(() => setHasNames(namesOnPage().length > 0), [pathname]);
 
   if (!host || isOff) return null;
   const button = (

@@ -1,22 +1,17 @@
-import {partOf, setStage, stage, stageElement} from './stage';
+import {openStage, partOf, setStage, stage, stageElement} from './stage';
 
-/** Shows the panel, which loads at the first use. */
-export async function openStage(): Promise<void> {
-  try {
-    setStage({isOpen: true, hasFailed: false, Panel: stage().Panel ?? (await import('./Panel')).default});
-  } catch {
-    setStage({hasFailed: true});
-  }
-}
-
-/** What had the focus, or was pressed, before the stage opened. */
+/** The name whose press opened the stage. */
 let opener: HTMLElement | undefined;
 
 export function closeStage(): void {
   setStage({isOpen: false, isPinned: false});
   // Names are no tab stops, but the next Tab continues from there.
-  if (opener?.matches('[data-part]')) opener.tabIndex = -1;
-  opener?.focus({preventScroll: true});
+  if (opener) opener.tabIndex = -1;
+  const next = opener;
+  requestAnimationFrame(() =>
+    (next ?? document.querySelector<HTMLElement>('.stage-start'))?.focus({preventScroll: true}),
+  );
+  opener = undefined;
 }
 
 /** Milliseconds until a pointer rests. */
@@ -88,7 +83,6 @@ export function watchNames(): () => void {
     ({target}) => {
       const name = nameAt(target);
       if (name?.matches('[role=option]')) point(name);
-      else if (!name && !stage().isOpen && !stageElement().contains(target as Node)) opener = target as HTMLElement;
     },
     {signal},
   );

@@ -1,7 +1,7 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {watchNames} from './names';
-import {partOf, setStage, stage, turnStage, wasTurnedOff} from './stage';
+import {partOf, setStage, stage, turnStage} from './stage';
 
 vi.mock('./Panel', () => ({default: () => null}));
 
@@ -104,11 +104,4 @@ test('a tile of a list lights by focus, and its press is its own', async () => {
   fireEvent.click(name('tile'), {detail: 1});
   await vi.advanceTimersByTimeAsync(1000);
   expect(stage().isPinned).toBe(false);
-});
-
-test('off is remembered, and ends with the next on', () => {
-  turnStage(false);
-  expect(wasTurnedOff()).toBe(true);
-  turnStage(true);
-  expect(wasTurnedOff()).toBe(false);
 });

@@ -2,21 +2,24 @@ import {useSyncExternalStore, type ComponentType} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {Store} from '../../store';
 
-interface StageState {
+const noStage = {
   /** The reader turned it off, on all pages. */
-  readonly isOff: boolean;
-  readonly isOpen: boolean;
+  isOff: false,
+  /** The page names parts. */
+  hasNames: false,
+  isOpen: false,
   /** Whether its code didn't load. */
-  readonly hasFailed: boolean;
+  hasFailed: false,
   /** The lit part, `joint:LeftForeArm`; empty for none. */
-  readonly part: string;
+  part: '',
   /** The part stays until the reader frees it: pointing at others changes nothing. */
-  readonly isPinned: boolean;
-  /** Loads at the first use. */
-  readonly Panel?: ComponentType;
-}
+  isPinned: false,
+};
 
-const state = new Store<StageState>({isOff: false, isOpen: false, hasFailed: false, part: '', isPinned: false});
+/** The panel loads at the first use. */
+type StageState = Readonly<typeof noStage> & {readonly Panel?: ComponentType};
+
+const state = new Store<StageState>(noStage);
 
 export const stage = state.get;
 export const setStage = (change: Partial<StageState>): void => state.set({...state.get(), ...change});
@@ -31,6 +34,21 @@ export function turnStage(on: boolean): void {
   setStage({isOff: !on, isOpen: false, isPinned: false});
   if (on) stored.del();
   else stored.set('off');
+}
+
+/** Shows the panel. */
+export async function openStage(): Promise<void> {
+  try {
+    setStage({isOpen: true, hasFailed: false, Panel: stage().Panel ?? (await import('./Panel')).default});
+  } catch {
+    setStage({hasFailed: true});
+  }
+}
+
+/** Shows the panel, and moves the keyboard to its list. */
+export async function showParts(): Promise<void> {
+  await openStage();
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-stage] select')?.focus());
 }
 
 let element: HTMLElement | undefined;

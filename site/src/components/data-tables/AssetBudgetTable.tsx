@@ -1,7 +1,7 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {assetLimits, materialNameRules, type AssetLimit} from '@avaturn-docs/platform/asset-limits';
-import {useOwnMarks} from '../../own-avatar';
+import {markOf, useOwnAvatar} from '../../own-avatar';
 import InlineText from '../InlineText';
 import FieldRows, {type FieldRow} from './FieldRows';
 import styles from './AssetBudgetTable.module.css';
@@ -61,19 +61,19 @@ for (const limit of assetLimits) {
 /** Budgets and rules for assets, and the material names with a meaning. Row anchors: `limit-triangles`, `material-lens`. */
 export default function AssetBudgetTable(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const markOf = useOwnMarks();
+  const own = useOwnAvatar();
   assetLimits.forEach((limit) => collectAnchor(idOf(limit)));
   return (
     <>
       <FieldRows
-        markOf={markOf}
+        markOf={(id) => markOf(id, own)}
         caption="Budgets and rules for assets"
         isCaptionHidden
         rows={[...groups].map(([group, limits]) => rowOf(group, limits))}
         note="Unmarked limits are Avaturn's recommendations and aren't enforced. An asset over them works, but loads more slowly. A measured value is from Avaturn's example files, and isn't a limit."
       />
       <FieldRows
-        markOf={markOf}
+        markOf={(id) => markOf(id, own)}
         caption="Material names with a meaning"
         rows={materialNameRules.map(({id, text, match, appliesTo, effect}) => ({
           id: `material-${id}`,

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useOwnMarks} from '../../own-avatar';
+import {markOf, useOwnAvatar} from '../../own-avatar';
 import {cardProperties} from './cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
@@ -34,7 +34,7 @@ export interface DataTableProps {
  */
 export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const markOf = useOwnMarks();
+  const own = useOwnAvatar();
   if (rows.length === 0) throw new Error(`The table "${caption}" has no rows.`);
   const texts = rows
     .flatMap(({header, cells}) => [header, ...cells])
@@ -65,7 +65,7 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
           <tbody>
             {rows.map((row) => {
               collectAnchor(row.id);
-              return <DataTableRow key={row.id} {...row} mark={markOf(row.id)} width={columns.length} />;
+              return <DataTableRow key={row.id} {...row} mark={markOf(row.id, own)} width={columns.length} />;
             })}
           </tbody>
         </table>

@@ -3,6 +3,9 @@ import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 import Rail from '@site/src/components/Stage/Rail';
 
+/** Pixels at the end of the list that fade. */
+const fade = 32;
+
 /** Moves the list's bar to a link, and scrolls the list, but not the page, just far enough to show the link completely. */
 function reveal(link: HTMLElement, list: Element): void {
   const {top, bottom} = link.getBoundingClientRect();
@@ -10,7 +13,7 @@ function reveal(link: HTMLElement, list: Element): void {
   const links = link.closest<HTMLElement>('.theme-doc-toc-desktop > ul');
   links?.style.setProperty('--top', `${top - links.getBoundingClientRect().top}px`);
   links?.style.setProperty('--length', `${bottom - top}px`);
-  list.scrollTop += Math.floor(Math.min(top - box.top, 0)) || Math.ceil(Math.max(bottom - box.bottom, 0));
+  list.scrollTop += Math.floor(Math.min(top - box.top, 0)) || Math.ceil(Math.max(bottom + fade - box.bottom, 0));
 }
 
 /** The table of contents, with a bar at the link that the theme marks as current, and the stage below it. */

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {setStage, wasTurnedOff} from '@site/src/components/Stage/stage';
+import {namesOnPage, setStage, wasTurnedOff} from '@site/src/components/Stage/stage';
 import DocRootLayout from '@theme-original/DocRoot/Layout';
 
 /** The docs with the stage, which stays from page to page. Its code loads with the first page that names a part. */
@@ -9,12 +9,14 @@ export default function DocRootLayoutWrapper(props: ComponentProps<typeof DocRoo
   const [Stage, setLoaded] = useState<ComponentType>();
   useEffect(() => setStage({isOff: wasTurnedOff()}), []);
   useEffect(() => {
-    if (!document.querySelector('main [data-part]')) return;
+    const hasNames = namesOnPage().length > 0;
+    setStage({hasNames});
     // Without it, the page can be read: names are text.
-    import('@site/src/components/Stage').then(
-      (loaded) => setLoaded(() => loaded.default),
-      () => {},
-    );
+    if (hasNames)
+      import('@site/src/components/Stage').then(
+        (loaded) => setLoaded(() => loaded.default),
+        () => {},
+      );
   }, [pathname]);
   return (
     <>
