@@ -115,7 +115,7 @@ export default function Panel(): ReactNode {
   return (
     <section
       ref={panel}
-      className={styles.panel}
+      className={`plain-code ${styles.panel}`}
       aria-label="Stage"
       tabIndex={-1}
       data-stage
@@ -183,7 +183,7 @@ export default function Panel(): ReactNode {
           </option>
         ))}
       </select>
-      <div className={`tool-bar ${styles.buttons}`}>
+      <div className={styles.buttons}>
         {!canDraw ? (
           <p className="secondary">This browser can’t show 3D: WebGL 2 is off or missing.</p>
         ) : source || isLoading ? (
@@ -197,7 +197,7 @@ export default function Panel(): ReactNode {
         )}
         <FileButton id="stage-file" label="Use my GLB" look="quiet-button" onFiles={take} />
       </div>
-      <p className={`secondary ${styles.note}`} role="status">
+      <p className="secondary" role="status">
         {isLoading && `Loading ${own ? fileSize(own.bytes) : modelSize(maya)}`}
       </p>
       {failure && <p role="alert">{failure}</p>}
