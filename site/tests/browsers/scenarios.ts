@@ -90,6 +90,17 @@ export function testSite(start: () => Promise<Engine>): void {
       await tab.run(() => document.querySelector<HTMLElement>('[data-stage] select')!.focus());
       await tab.press(keys.down);
       await tab.see('[data-stage] figcaption', 'LeftToeBase joint 50 of 54');
+      await tab.run(async () => {
+        const files = new DataTransfer();
+        files.items.add(new File([await (await fetch('/models/t1-female.glb')).blob()], 'me.glb'));
+        const field = document.querySelector<HTMLInputElement>('#stage-file')!;
+        field.files = files.files;
+        field.dispatchEvent(new Event('change', {bubbles: true}));
+      });
+      await tab.see('[data-stage] p', 'me.glb, 1.8 MB. T1.');
+      await tab.see('[data-stage] figcaption', 'LeftToeBase joint 48 of 52');
+      await tab.click('[data-stage] button', 'Forget');
+      await tab.see('[data-stage] figcaption', 'LeftToeBase joint 50 of 54');
     },
   );
 
