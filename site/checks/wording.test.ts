@@ -1,11 +1,18 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {wordingFindings} from './wording';
 import {pagePatterns, patterns} from './wording/patterns';
 
 const messages = (text: string) => wordingFindings({file: 'a.ts', text}).map(({message}) => message);
 
-test.each([...patterns, ...pagePatterns])('$pattern reports its example', ({pattern, fails}) => {
-  expect(fails).toMatch(pattern);
+describe.each([...patterns, ...pagePatterns])('$pattern', ({pattern, passes, fails, instead}) => {
+  test('accepts the better wording and the advice', () => {
+    expect(pattern.exec(passes)).toBeNull();
+    expect(instead).toMatch(/\.$/);
+  });
+
+  test('reports the wording', () => {
+    expect(fails).toMatch(pattern);
+  });
 });
 
 test('reports the file, the line, and the better wording', () => {
