@@ -27,11 +27,14 @@ type Point = readonly [x: number, y: number];
 const writeJson = (name: string, value: unknown): void =>
   writeFileSync(path.join(site, `src/components/Stage/${name}.json`), `${JSON.stringify(value)}\n`);
 
-/** The bones without those of fingers, as a path. */
+/** The bones without those of fingers, as a path. A bone continues the line if its parent is the joint before it. */
 const lines = (places: Readonly<Record<string, Point>>): string =>
   joints
     .filter(({name, parent}) => parent && !/Hand.|Eye/.test(name))
-    .map(({name, parent}) => `M${places[parent!]!.join(' ')}L${places[name]!.join(' ')}`)
+    .map(({name, parent}, index, drawn) => {
+      const start = index > 0 && drawn[index - 1]!.name === parent ? '' : `M${places[parent!]!.join(' ')}`;
+      return `${start}L${places[name]!.join(' ')}`;
+    })
     .join('');
 
 const near = (joint: string, meters: number): Pick<Drawing, 'near'> => ({near: {joint, meters, elevation: 0}});

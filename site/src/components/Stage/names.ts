@@ -71,7 +71,10 @@ export function watchNames(): () => void {
       const name = nameAt(target);
       if (detail > 1 || getSelection()?.isCollapsed === false) return;
       // A tile has its own press.
-      if (name?.closest('[role=option]')) point(name);
+      if (name?.closest('[role=option]')) {
+        setStage({isPinned: false});
+        point(name);
+      }
       else if (name) timer = window.setTimeout(press, pointerType === 'touch' ? 0 : doubleClick, name);
       else if (stage().isOpen && pointerType === 'touch' && !stageElement().contains(target as Node))
         setStage({isOpen: false});

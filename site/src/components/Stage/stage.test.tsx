@@ -98,10 +98,11 @@ test('a double-click and a click that ends a selection open nothing', async () =
   expect(stage()).toMatchObject({part: '', isOpen: false});
 });
 
-test('a tile of a list lights by focus, and its press is its own', async () => {
+test('a tile of a list lights by focus and by a press, which replaces a pinned name', async () => {
   document.querySelector<HTMLElement>('[role=option]')!.focus();
   expect(stage().part).toBe('shape:jawOpen');
+  setStage({part: 'joint:Hips', isPinned: true});
   fireEvent.click(name('tile'), {detail: 1});
   await vi.advanceTimersByTimeAsync(1000);
-  expect(stage().isPinned).toBe(false);
+  expect(stage()).toMatchObject({part: 'shape:jawOpen', isPinned: false});
 });
