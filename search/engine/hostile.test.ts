@@ -1,7 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {SearchEngine} from './engine';
-import type {SearchIndexFile} from './format';
-import {engine, find, indexFile, textsOf} from './test/fixture-site';
+import {engine, find, textsOf} from './test/fixture-site';
 
 describe('hostile queries', () => {
   test.each([
@@ -37,26 +35,5 @@ describe('hostile queries', () => {
   test('the highlighted terms are escaped in the URL', () => {
     const {href} = engine.search({text: 'user_id', limit: 1, perPage: 1}).hits[0]!;
     expect(new URL(href, 'https://example.com').searchParams.getAll('_highlight')).toContain('user_id');
-  });
-});
-
-describe('invalid index files', () => {
-  test.each([
-    ['an object', {}],
-    ['null', null],
-    ['a text', 'search-index'],
-    ['two types', indexFile.slice(0, 2)],
-    ['a type without documents', [indexFile[0], indexFile[1], {index: indexFile[2].index}]],
-    ['a type without an index', [indexFile[0], indexFile[1], {documents: []}]],
-    [
-      'an index with truncated postings',
-      [indexFile[0], indexFile[1], {...indexFile[2], index: {...indexFile[2].index, places: '0'}}],
-    ],
-    [
-      'the format of another engine',
-      [0, 1, 2].map(() => ({documents: [], index: {version: '2.3.9', fields: ['t'], invertedIndex: []}})),
-    ],
-  ])('%s is refused', (_, file) => {
-    expect(() => new SearchEngine(file as unknown as SearchIndexFile)).toThrow();
   });
 });
