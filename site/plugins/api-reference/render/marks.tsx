@@ -16,12 +16,8 @@ export function deprecation({deprecated}: Described): ReactNode {
 }
 
 /** A title that isn't a heading. */
-export function sideTitle({forMarkdown}: Context, title: ReactNode, id?: string): ReactNode {
-  return (
-    <p className="api-title" id={id}>
-      {forMarkdown ? <strong>{title}</strong> : title}
-    </p>
-  );
+export function sideTitle({forMarkdown}: Context, title: ReactNode): ReactNode {
+  return <p className="api-title">{forMarkdown ? <strong>{title}</strong> : title}</p>;
 }
 
 /** Facts and extensions as terms with their values. */

@@ -52,13 +52,13 @@ test('ids in responses are used in all requests, and links are recognized by the
     'path user_id': after.userId,
   });
   const session = (await respond('newSession', withIds(data.operations['newSession']!.values, before, after))).body;
-  expect(linksIn(session)).toMatchObject([{field: 'url', kind: 'creator'}]);
+  expect(linksIn(session)).toMatchObject([{kind: 'creator'}]);
   expect(idsIn('newSession', session)).toEqual({});
   const avatar = (await respond('newAvatar')).body;
   expect(idsIn('newAvatar', avatar)).toEqual({});
   expect(linksIn(avatar)).toEqual([]);
   expect(linksIn({export_url: simulator.platform.exportUrl(before.avatarId, startCustomization())})).toMatchObject([
-    {field: 'export_url', kind: 'model'},
+    {kind: 'model'},
   ]);
 });
 

@@ -44,14 +44,11 @@ export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<
   await Promise.all(pages.map((page) => write(textFileName(page.url.slice(baseUrl.length)), pageTexts(page))));
 }
 
-/**
- * Reads every page of a built site, sorted by path.
- * @param mark replaces the marks of unconfirmed statements
- */
-export async function readPages(site: BuiltSite, mark?: string): Promise<PageContent[]> {
+/** Reads every page of a built site, sorted by path. */
+async function readPages(site: BuiltSite): Promise<PageContent[]> {
   const pages: PageContent[] = [];
   for await (const page of readBuiltPages(site)) {
-    pages.push(cutPage(page, mark));
+    pages.push(cutPage(page));
   }
   return pages;
 }

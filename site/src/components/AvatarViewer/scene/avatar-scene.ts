@@ -13,9 +13,6 @@ import {summarize, type ModelSummary} from './summary';
 import {Surfaces} from './surfaces';
 import {ThemeColors} from './theme-colors';
 
-/** Rotation of the turntable in radians per second. */
-const turnSpeed = 0.6;
-
 export interface SceneOptions extends SceneEvents {
   /** Current time of the clip in seconds, after each change. */
   readonly onTime?: (seconds: number) => void;
@@ -41,7 +38,6 @@ export class AvatarScene extends ModelScene {
   private source: MotionSkeleton | undefined;
   private skeletonShown = false;
   private wireframeShown = false;
-  private turning = false;
 
   /** @throws NoWebGlError */
   constructor(
@@ -117,12 +113,6 @@ export class AvatarScene extends ModelScene {
     if (this.source) this.stage.scene.add(this.source.floor);
     if (this.stage.resize()) this.view.refit();
     this.takeColors();
-  }
-
-  /** Rotates the model, as on a turntable. */
-  setTurning(turning: boolean): void {
-    this.turning = turning;
-    this.draw();
   }
 
   /** Sets a morph target on every mesh that has it. @param weight from 0 to 1 */
@@ -238,11 +228,9 @@ export class AvatarScene extends ModelScene {
       this.clips?.advance(seconds);
       this.options.onTime?.(this.clips?.time ?? 0);
     }
-    if (this.turning && this.model) this.model.root.rotation.y += seconds * turnSpeed;
-    const isMoving = this.playing || this.turning;
-    this.stage.hasStaleShadows ||= isMoving;
+    this.stage.hasStaleShadows ||= this.playing;
     this.drawNow();
-    return isMoving;
+    return this.playing;
   }
 
   /** Keeps a body that walks or falls in the picture, with its shadow; steps and breaths move it less than the view waits for. */

@@ -4,7 +4,6 @@ import type {RequestValues} from '../../../samples/request';
 
 /** A link in a response or webhook that the page can open. */
 export interface FoundLink {
-  readonly field: string;
   readonly url: string;
   readonly kind: 'creator' | 'model' | 'picture';
 }
@@ -17,9 +16,9 @@ const kinds: readonly (readonly [FoundLink['kind'], RegExp])[] = [
 
 /** Links of the simulator in the fields of a JSON object. */
 export function linksIn(body: unknown): FoundLink[] {
-  return Object.entries(isObject(body) ? body : {}).flatMap(([field, url]) => {
+  return Object.values(isObject(body) ? body : {}).flatMap((url) => {
     const kind = typeof url === 'string' && kinds.find(([, pattern]) => pattern.test(url))?.[0];
-    return kind ? [{field, url: String(url), kind}] : [];
+    return kind ? [{url: String(url), kind}] : [];
   });
 }
 
