@@ -26,8 +26,6 @@ export interface MeasuredAvatar {
   readonly skins: number;
   readonly joints: number;
   readonly morphTargets: number;
-  /** JOINTS_0 and WEIGHTS_0 only. */
-  readonly influenceSets: number;
   readonly triangles: number;
   readonly meshes: readonly MeasuredMesh[];
   readonly animation: {readonly name: string; readonly seconds: number; readonly channels: number} | null;
@@ -47,7 +45,6 @@ export const measuredAvatars: readonly MeasuredAvatar[] = [
     skins: 1,
     joints: 52,
     morphTargets: 0,
-    influenceSets: 1,
     triangles: 20_528,
     meshes: [
       {
@@ -112,7 +109,6 @@ export const measuredAvatars: readonly MeasuredAvatar[] = [
     skins: 1,
     joints: 52,
     morphTargets: 0,
-    influenceSets: 1,
     triangles: 24_141,
     meshes: [
       {name: 'avaturn_body', vertices: 5_919, triangles: 10_781, alphaMode: 'OPAQUE', textures: null},
