@@ -42,8 +42,6 @@ export interface BuiltSite {
 }
 
 const smallFile = 256 * 1024;
-/** Memory budget for file contents. Files beyond it are streamed. */
-const memoryBudget = 32 * 1024 * 1024;
 const suffixes = {br: '.br', gzip: '.gz'} as const;
 
 function readManifest(directory: string): HostingManifest {
@@ -97,7 +95,6 @@ export function readBuiltSite(directory: string): BuiltSite {
   }
 
   const immutable = new Set(manifest.immutable);
-  let budget = memoryBudget;
 
   const readVariant = (absolute: string, headers: OutgoingHttpHeaders): Variant => {
     let body: Buffer;
@@ -107,14 +104,12 @@ export function readBuiltSite(directory: string): BuiltSite {
       throw readError(error as Error, absolute);
     }
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const keep = body.length <= smallFile && body.length <= budget;
-    if (keep) budget -= body.length;
     return {
       file: absolute,
       size: body.length,
       etag,
       headers: {...headers, ETag: etag, 'Content-Length': body.length},
-      body: keep ? body : undefined,
+      body: body.length <= smallFile ? body : undefined,
     };
   };
 
