@@ -30,14 +30,6 @@ export const androidPermissions = [
   'android.permission.MODIFY_AUDIO_SETTINGS',
 ] as const;
 
-/** Optional features: the camera's permission makes the store require the first three of them. */
-export const androidFeatures = [
-  'android.hardware.camera.any',
-  'android.hardware.camera',
-  'android.hardware.camera.autofocus',
-  'android.hardware.microphone',
-] as const;
-
 /** Keys of `Info.plist`, with the texts that iOS shows when the page requests the camera and the microphone. */
 export const iosUsageKeys = ['NSCameraUsageDescription', 'NSMicrophoneUsageDescription'] as const;
 
@@ -46,9 +38,3 @@ export const iosPhotosKey = 'NSPhotoLibraryUsageDescription';
 
 /** Keys of `Info.plist` that allow the simulator, which has no TLS. */
 export const iosSimulatorKeys = ['NSAppTransportSecurity', 'NSAllowsLocalNetworking'] as const;
-
-/**
- * API levels and plugin of the Android sample: `google-play-target`, `react-native-template` and `android-example` in
- * `sources.ts`.
- */
-export const androidSample = {gradlePlugin: '9.2.1', compileSdk: 36, targetSdk: 36, minSdk: 24} as const;

@@ -1,13 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {
-  androidFeatures,
-  androidPermissions,
-  androidSample,
-  iosPhotosKey,
-  iosUsageKeys,
-} from '@avaturn-docs/platform/mobile';
+import {androidPermissions, iosPhotosKey, iosUsageKeys} from '@avaturn-docs/platform/mobile';
 
 interface ExpoSettings {
   readonly expo: {
@@ -18,16 +12,9 @@ interface ExpoSettings {
 
 const sample = (file: string): string => readFileSync(path.join(import.meta.dirname, '../../samples', file), 'utf8');
 
-test('the Android sample builds with the plugin that compiles Kotlin itself, for the level that Google Play requires', () => {
+test('the Android sample builds with the plugin that compiles Kotlin itself', () => {
   const gradle = sample('android/avatar/app/build.gradle.kts');
   expect(gradle).not.toMatch(/^\s*id\("org\.jetbrains\.kotlin\.android"\)/m);
-  for (const level of ['compileSdk', 'targetSdk', 'minSdk'] as const) {
-    expect(Number(new RegExp(`${level} = (\\d+)`).exec(gradle)?.[1]), level).toBe(androidSample[level]);
-  }
-  expect(gradle).toContain(`Version ${parseInt(androidSample.gradlePlugin)} of the Android Gradle plugin`);
-  expect(sample('starters/android/gradle/libs.versions.toml')).toContain(
-    `android-plugin = "${androidSample.gradlePlugin}"`,
-  );
 });
 
 test('all apps declare the camera and the microphone, which a page may request together', () => {
@@ -57,13 +44,13 @@ test('all apps declare the camera and the microphone, which a page may request t
   );
 });
 
-test.each([
-  'android/avatar/app/src/main/AndroidManifest.xml',
-  'starters/flutter/platform/AndroidManifest.xml',
-  'starters/capacitor/README.md',
-])('%s declares every feature of the camera and the microphone as optional', (file) => {
+test('all apps declare every feature of the camera and the microphone as optional', () => {
   const optional = /<uses-feature\s+android:name="([^"]+)"\s+android:required="false"/g;
-  expect([...sample(file).matchAll(optional)].map(([, name]) => name)).toEqual(androidFeatures);
+  const featuresIn = (file: string) => [...sample(file).matchAll(optional)].map(([, name]) => name);
+  const features = featuresIn('android/avatar/app/src/main/AndroidManifest.xml');
+  expect(features).toHaveLength(4);
+  for (const file of ['starters/flutter/platform/AndroidManifest.xml', 'starters/capacitor/README.md'])
+    expect(featuresIn(file), file).toEqual(features);
 });
 
 test('an Unreal project declares the same permissions, besides the network that the engine declares', () => {
