@@ -7,6 +7,7 @@ import {brokenFile} from '../test/faults';
 import {bytesOfView} from '../read/accessor';
 import {readAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
+import {readStance} from '../read/stance';
 import {edited, type Edit} from '../test/edit';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {errorsOf, loadVrm, vrmMeta} from '../test/vrm';
@@ -202,6 +203,16 @@ it.each([
 });
 
 it.each([
+  ['forward', [0.1736, 0, 0, 0.9848], /^Turned upright by 2\d°/],
+  ['to its side', [0, 0, 0.0872, 0.9962], /^Turned upright by 10°/],
+])('turns an avatar upright that leans %s as a whole', async (_, rotation, sentence) => {
+  const leaning = edited(tinyAvatar('T1'), (_, edit) => Object.assign(edit.node('Armature'), {rotation}));
+  const {bytes, notes} = await toVrm(leaning, vrmMeta);
+  expect(notes[0]).toMatch(sentence);
+  expect(readStance(readModel(bytes).skeleton).lean).toBeLessThan(3);
+});
+
+it.each([
   ['leans', {rotation: [0.3827, 0, 0, 0.9239]}, 'The spine leans by 45°'],
   ['is mirrored', {scale: [-1, 1, 1]}, 'swap the names'],
 ])('rejects an avatar that %s', async (_, transform, words) => {
@@ -213,11 +224,11 @@ it.each([
   [
     'with a point far below its feet',
     'LeftFoot RightFoot',
-    [0, 0.5, 0],
-    'The lowest point is 0.590 m below the ankles',
+    [0, 0.35, 0],
+    'The lowest point is 0.440 m below the ankles',
   ],
   ['with a long torso', 'Head', [0, 0.5, 0], 'The avatar is 1.80 m tall.'],
-  ['with a bent spine', 'Spine', [0, 0, 0.2], 'The spine leans by 17°.'],
+  ['with a bent spine', 'Spine', [0, 0, 0.2], 'The spine leans by 17° at rest'],
 ])('keeps an avatar %s, and says so', async (_, joints, [x, y, z], words) => {
   const odd = edited(tinyAvatar('T1'), (_, edit) => {
     for (const joint of joints.split(' ')) {

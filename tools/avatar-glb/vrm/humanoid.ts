@@ -3,6 +3,7 @@ import {GlbError, type UnknownJoints} from '../error';
 import {boundsOf} from '../read/bounds';
 import {bonesOf} from '../read/guess-joints';
 import {unknownJoints} from '../read/joint-names';
+import {angleBetween, subtract} from '../read/matrix';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
 import {armTolerance, readStance} from '../read/stance';
@@ -74,6 +75,18 @@ export function refusePose({skeleton}: Model): void {
 /** Meters. */
 const soleTolerance = 0.005;
 
+/** Thumbs and curled fingers turn the line through the knuckles by less. */
+const palmTolerance = 40;
+
+/** Degrees between down and the palm that is turned most, by the knuckles; 0 without fingers. */
+function palmTurn(positionOf: Model['skeleton']['positionOf']): number {
+  const turns = (['Left', 'Right'] as const).map((side) => {
+    const [index, other] = [positionOf(`${side}HandIndex1`), positionOf(`${side}HandPinky1`)];
+    return (index && other && angleBetween(subtract(index, other), [0, 0, 1])) ?? 0;
+  });
+  return Math.max(...turns);
+}
+
 /**
  * Deviations from VRM's T-pose that aren't corrected, a sentence each.
  * @param model as for `refusePose`
@@ -81,7 +94,10 @@ const soleTolerance = 0.005;
 export function poseDoubts(model: Model): string[] {
   const most = Math.max(0, ...readStance(model.skeleton).legs.map(({degrees}) => degrees));
   const floor = boundsOf(model)?.min[1] ?? 0;
+  const palms = palmTurn(model.skeleton.positionOf);
   return [
+    palms > palmTolerance &&
+      `The palms are turned by ${Math.round(palms)}° at rest, so VRM animations turn the hands by as much. VRM 1.0 requires palms that face down: turn the hands, and export again.`,
     most > 0 &&
       `The legs are bent, spread or turned at rest, by up to ${Math.round(most)}°. VRM 1.0 requires a T-pose with straight legs: set the armature to it, and export again.`,
     floor > soleTolerance &&

@@ -5,16 +5,21 @@ import {Box3} from 'three/src/math/Box3.js';
 import {MathUtils} from 'three/src/math/MathUtils.js';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError} from '../error';
-import {boundsOf} from '../read/bounds';
+import {boundsOf, type Box} from '../read/bounds';
 import {writeContainer} from '../read/container';
 import {list, record} from '../read/json';
 import {readModel, type Model} from '../read/model';
 
 const axes = [1, -1].flatMap((sign) => [0, 1, 2].map((index) => new Vector3().setComponent(index, sign)));
 const yAxis = new Vector3(0, 1, 0);
-/** Degrees between the spine and an axis. The spines of the samples lean by up to 6°. */
-const usualLean = 15;
+/** Degrees between the spine and an axis. The spines of the samples lean by up to 6°; more than the second is reported. */
+export const usualLean = 8;
+const maxLean = 15;
 const leanTolerance = 30;
+/** Degrees between the legs and the spine of a body that isn't bent at the hips. */
+const maxBend = 12;
+/** Degrees from an axis to such a body. Those of the samples are tilted by up to 3°. */
+const usualTilt = 6;
 /** Degrees between the shoulders and the X axis, or a quarter turn. Rest poses are this asymmetric. */
 const turnTolerance = 5;
 /** Meters from hips to head: in an avatar of 1.1 m to 2.8 m, and in any body that isn't scaled. */
@@ -47,14 +52,20 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
     throw new GlbError('not-convertible', 'The joints or the vertices have no positions. Export the avatar again.');
   }
 
-  const up = axes.reduce((nearest, axis) => (axis.angleTo(spine) < nearest.angleTo(spine) ? axis : nearest));
-  const lean = MathUtils.radToDeg(spine.angleTo(up));
-  if (lean > leanTolerance) {
+  // Legs in line with the spine show a body that leans as a whole: its shoulders and hips are level once it is upright.
+  const legs = at('Hips').sub(feet[0]!.clone().add(feet[1]!).divideScalar(2));
+  const isStraight = degreesBetween(legs, spine) <= maxBend;
+  const body = isStraight ? spine.clone().normalize().add(legs.normalize()).projectOnPlane(across) : spine;
+  const nearest = axes.reduce((near, axis) => (axis.angleTo(spine) < near.angleTo(spine) ? axis : near));
+  const tilt = degreesBetween(spine, nearest);
+  if (tilt > leanTolerance) {
     throw new GlbError(
       'not-convertible',
-      `The spine leans by ${Math.round(lean)}° from the nearest axis, so it’s unclear which way is up. Rotate the avatar upright, apply the rotation, and export again.`,
+      `The spine leans by ${Math.round(tilt)}° from the nearest axis, so it’s unclear which way is up. Rotate the avatar upright, apply the rotation, and export again.`,
     );
   }
+  const up = isStraight && degreesBetween(body, nearest) > usualTilt ? body.normalize() : nearest;
+  const lean = degreesBetween(spine, up);
   const upright = new Quaternion().setFromUnitVectors(up, yAxis);
   across.applyQuaternion(upright);
   const turn = turnOf(MathUtils.radToDeg(Math.atan2(across.z, across.x)));
@@ -63,16 +74,19 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
   const torso = spine.length();
   const scale = scaleOf(torso);
   const place = new Matrix4().compose(new Vector3(), rotation, new Vector3().setScalar(scale));
-  const {min, max} = new Box3(new Vector3(...box.min), new Vector3(...box.max)).applyMatrix4(place);
+  const around = (bounds: Box): Box3 => new Box3(new Vector3(...bounds.min), new Vector3(...bounds.max));
+  const turned = {rotation: rotation.toArray(), scale: [scale, scale, scale]};
+  // The corners of a box are lower than the body if it isn't turned by right angles.
+  const {min, max} = up === nearest ? around(box).applyMatrix4(place) : around(boundsOf(withRoot(model, turned))!);
   const ankle = Math.min(...feet.map((foot) => foot.applyMatrix4(place).y));
   const hasSoles = ankle - min.y <= maxHeel;
-  const drop = hasSoles && Math.abs(min.y) > floorTolerance ? min.y : 0;
+  const drop = hasSoles && (up !== nearest || Math.abs(min.y) > floorTolerance) ? min.y : 0;
   const hips = at('Hips').applyMatrix4(place).setY(0);
   const beside = hips.length() > centerTolerance ? hips : new Vector3();
   const height = meters(max.y - min.y);
 
   const corrections = [
-    up.y < 1 && 'turned upright',
+    up.y < 1 && `turned upright${up === nearest ? '' : ` by ${Math.round(degreesBetween(up, yAxis))}°`}`,
     turn !== 0 && `turned by ${Math.abs(turn)}° to face +Z`,
     scale !== 1 && `scaled from ${meters((max.y - min.y) / scale)} to ${height}`,
     drop !== 0 && `${drop > 0 ? 'lowered' : 'raised'} by ${Math.abs(drop).toFixed(2)} m onto the floor`,
@@ -81,20 +95,22 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
   const sentence = new Intl.ListFormat('en-US').format(corrections);
   const transform = {
     translation: beside.clone().negate().setY(-drop).toArray(),
-    rotation: rotation.toArray(),
-    scale: [scale, scale, scale],
+    ...turned,
   };
   return {
     model: corrections.length > 0 ? withRoot(model, transform) : model,
     notes: [
       corrections.length > 0 && `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`,
       !isUsual(torso * scale) && `The avatar is ${height} tall. If it shouldn’t be, scale it, and export again.`,
-      lean > usualLean && `The spine leans by ${Math.round(lean)}°. VRM 1.0 requires an upright avatar.`,
+      lean > maxLean &&
+        `The spine leans by ${Math.round(lean)}° at rest, so it leans in every clip. Make the rest pose upright, and export again.`,
       !hasSoles &&
         `The lowest point is ${meters(ankle - min.y)} below the ankles, so the height of the soles is unknown. VRM 1.0 requires them at 0.`,
     ].filter((note) => note !== false),
   };
 }
+
+const degreesBetween = (one: Vector3, other: Vector3): number => MathUtils.radToDeg(one.angleTo(other));
 
 const meters = (length: number): string =>
   `${length.toLocaleString('en-US', {minimumSignificantDigits: 3, maximumSignificantDigits: 3})} m`;

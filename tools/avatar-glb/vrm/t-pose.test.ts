@@ -61,6 +61,16 @@ describe('an avatar in another pose', () => {
     expect((await toVrm(bytes, vrmMeta)).notes).toEqual(notes);
   });
 
+  it('says that palms are turned', async () => {
+    const bytes = edited(
+      tinyAvatar('T2'),
+      (_, edit) => (edit.node('LeftHand').rotation = [Math.SQRT1_2, 0, 0, Math.SQRT1_2]),
+    );
+    expect((await toVrm(bytes, vrmMeta)).notes).toEqual([
+      expect.stringMatching(/^The palms are turned by 90° at rest,/),
+    ]);
+  });
+
   it('leaves a T-pose unchanged, and rejects raised arms', async () => {
     expect((await toVrm(tinyAvatar('T1'), vrmMeta)).turned).toEqual([]);
     await expect(toVrm(aPose(130), vrmMeta)).rejects.toThrow('130° off the X axis');
