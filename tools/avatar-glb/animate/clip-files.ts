@@ -4,6 +4,8 @@ import {
   Group,
   Loader,
   LoadingManager,
+  Matrix4,
+  SkinnedMesh,
   Texture,
   Vector3,
   type KeyframeTrack,
@@ -15,9 +17,10 @@ import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/ske
 import type {Decoders} from '../decode/decompress';
 import {meshopt} from '../decode/extensions';
 import {GlbError} from '../error';
+import {bindPoseOf} from '../read/bind-pose';
 import {refuseLargeFile} from '../read/largest-file';
 import {jointNamed, withProfile, type JointAliases} from '../read/joint-names';
-import {record} from '../read/json';
+import {name as safeName, record} from '../read/json';
 import {readModel, type Model} from '../read/model';
 import {jointNodes, skeletonOf} from './gltf-clips';
 import {isMirrored, poseOf, posesOver, type JointObjects} from './pose';
@@ -28,6 +31,10 @@ export interface ClipSource {
   readonly root: Object3D;
   readonly joints: JointObjects;
   readonly clips: readonly AnimationClip[];
+  /** World matrices of bones when a mesh was bound to them, if there is one. */
+  readonly bound: ReadonlyMap<Object3D, Matrix4>;
+  /** That the file has several skeletons, and which of them this is. */
+  readonly note?: string | undefined;
   /** Names of all bones in the file. */
   readonly boneNames: readonly string[];
   /** Whether it has expressions of a face, which aren't read. */
@@ -102,15 +109,28 @@ async function readSource(bytes: Uint8Array, aliases: JointAliases, decoders?: D
         decompress(bytes, used, decoders),
       )
     : bytes;
-  const names = readModel(plain).gltf.nodes.map(({name}) => name);
-  const known = withProfile(names, aliases);
+  const unnamed = readModel(plain);
+  const names = unnamed.gltf.nodes.map(({name}) => name);
+  const all = skeletonOf(unnamed, new Map());
+  const keyed = new Set(
+    unnamed.gltf.animations.flatMap(({channels}) => channels.map(({node}) => all.bones[node ?? -1])),
+  );
+  const {body, note} = chooseBody(all.root, aliases, (object) => keyed.has(object as Bone));
+  const known = withProfile(namesIn(body), aliases);
   const model = readModel(plain, known);
   const {VRMC_vrm_animation: animation} = record(record(model.json)['extensions']);
-  const nodes = new Map([...jointNodes(model, known), ...vrmAnimationNodes(animation, model)]);
-  const {clips, ...skeleton} = skeletonOf(model, nodes);
+  const nodes = note
+    ? new Map([...findJoints(body, known)].map(([joint, object]) => [joint, all.bones.indexOf(object as Bone)]))
+    : new Map([...jointNodes(model, known), ...vrmAnimationNodes(animation, model)]);
+  const {clips, bones, ...skeleton} = skeletonOf(model, nodes);
+  const bound = [...bindPoseOf(model, nodes.get('Hips'), nodes.get('Head'))].map(
+    ([node, matrix]) => [bones[node]!, new Matrix4().fromArray(matrix)] as const,
+  );
   return {
     format: 'GLB',
     ...skeleton,
+    note,
+    bound: new Map(bound),
     clips: clips().flatMap(usable),
     boneNames: names.filter(Boolean),
     hasExpressions: Object.values(record(record(animation)['expressions'])).some(
@@ -169,16 +189,16 @@ function readWith(
   }
   const {root, clips} = parsed;
   const boneNames: string[] = [];
-  const names: string[] = [];
   root.traverse((object) => {
     // The BVH loader names the ends of bones, and reads past names in a damaged file.
     if (object.name === 'ENDSITE' || object.name === undefined) object.name = '';
     const name = String(object.userData['originalName'] ?? object.name).replaceAll(space, ' ');
     object.userData = {name};
-    names.push(name);
     if (object instanceof Bone && name) boneNames.push(name);
   });
-  const joints = findJoints(root, withProfile(names, aliases));
+  const keyed = new Set(parsed.clips.flatMap(({tracks}) => tracks.map(({name}) => name.replace(/\.\w+$/, ''))));
+  const {body, note} = chooseBody(root, aliases, ({name}) => keyed.has(name));
+  const joints = findJoints(body, withProfile(namesIn(body), aliases));
   const moving = new Set<Object3D>();
   for (const object of joints.values()) {
     for (let at: Object3D | null = object; at; at = at.parent) moving.add(at);
@@ -190,7 +210,11 @@ function readWith(
   });
   for (const [joint, object] of joints) object.name = joint;
   const named = clips.map(({name: clipName, tracks}) => {
+    const seen = new Set<string>();
     const used = tracks.flatMap((track) => {
+      // Skeletons with the same names follow each other.
+      if (seen.has(track.name)) return [];
+      seen.add(track.name);
       const dot = track.name.lastIndexOf('.');
       const name = objects.get(track.name.slice(0, dot))?.name;
       if (!name || !/^\.(?:quaternion|position|scale)$/.test(track.name.slice(dot))) return [];
@@ -199,14 +223,74 @@ function readWith(
     });
     return new AnimationClip(clipName, -1, used);
   });
-  return {format, root, joints, clips: named.flatMap(usable), boneNames};
+  return {format, root, joints, note, bound: boundBones(root), clips: named.flatMap(usable), boneNames};
+}
+
+/** three.js may have turned the root after it bound the meshes. */
+function boundBones(root: Object3D): Map<Object3D, Matrix4> {
+  root.updateWorldMatrix(true, true);
+  const bound = new Map<Object3D, Matrix4>();
+  root.traverse((mesh) => {
+    if (!(mesh instanceof SkinnedMesh)) return;
+    const {bones, boneInverses} = mesh.skeleton;
+    const toWorld = mesh.matrixWorld.clone().multiply(mesh.bindMatrix.clone().invert());
+    bones.forEach((bone, at) => bound.set(bone, toWorld.clone().multiply(boneInverses[at]!.clone().invert())));
+  });
+  return bound;
+}
+
+const nameOf = ({userData}: Object3D): string => String(userData['name'] ?? '');
+
+function namesIn(root: Object3D): string[] {
+  const names: string[] = [];
+  root.traverse((object) => void names.push(nameOf(object)));
+  return names;
+}
+
+/** Joints that every body has. */
+const bodyJoints: readonly JointName[] = ['Hips', 'LeftArm', 'RightArm', 'LeftLeg', 'RightLeg'];
+
+/** The smallest objects that contain a body each: several if a file has several actors. */
+function bodiesIn(root: Object3D, aliases: JointAliases): Object3D[] {
+  const isBody = (object: Object3D): boolean => {
+    const names = namesIn(object);
+    if (names.length < 2 * bodyJoints.length) return false;
+    const known = withProfile(names, aliases);
+    const joints = new Set(names.map((name) => jointNamed(name, known)));
+    return bodyJoints.every((joint) => joints.has(joint));
+  };
+  const below = root.children.length > 1 ? root.children.filter(isBody) : root.children;
+  return below.length > 0 ? below.flatMap((child) => bodiesIn(child, aliases)) : [root];
+}
+
+/** The first body that moves, or the one whose hips the user chose, and a note that there are others. */
+function chooseBody(root: Object3D, aliases: JointAliases, isMoved: (object: Object3D) => boolean) {
+  const bodies = bodiesIn(root, aliases);
+  if (bodies.length < 2) return {body: root, note: undefined};
+  const has = (body: Object3D, matches: (object: Object3D) => boolean): boolean => {
+    let found = false;
+    body.traverse((object) => void (found ||= matches(object)));
+    return found;
+  };
+  const isChosen = (object: Object3D) => aliases.get(nameOf(object)) === 'Hips';
+  const body = bodies.find((one) => has(one, isChosen)) ?? bodies.find((one) => has(one, isMoved)) ?? bodies[0]!;
+  const labels = bodies.map((one) => {
+    const hips = findJoints(one, withProfile(namesIn(one), aliases)).get('Hips');
+    return hips ? nameOf(hips) : '';
+  });
+  const own = labels[bodies.indexOf(body)]!;
+  const others = labels.filter((label) => label !== own);
+  const choose =
+    others.length > 0 ? `choose its hips, such as --joint ${JSON.stringify(`Hips=${others[0]}`)}` : 'export it alone';
+  const note = `The file has ${bodies.length} skeletons. The one with the hips ${safeName(own)} is used: for another, ${choose}.`;
+  return {body, note};
 }
 
 /** The first object of each joint's name: a bone if there is one. */
 function findJoints(root: Object3D, aliases: JointAliases): Map<JointName, Object3D> {
   const found = new Map<JointName, Object3D>();
   root.traverse((object) => {
-    const joint = jointNamed(String(object.userData['name']), aliases);
+    const joint = jointNamed(nameOf(object), aliases);
     const known = joint && found.get(joint);
     if (joint && (!known || (object instanceof Bone && !(known instanceof Bone)))) found.set(joint, object);
   });

@@ -1,4 +1,4 @@
-import type {AnimationClip} from 'three';
+import {Vector3, type AnimationClip} from 'three';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readModel} from '../read/model';
 import {leanTolerance} from './align';
@@ -32,6 +32,7 @@ const maxDegrees = 15;
 /** In meters. */
 const maxSoles = 0.05;
 const maxHips = 0.1;
+const maxFloor = 0.2;
 const maxPoses = 120;
 /** Heads are turned further only for moments, at least on average. */
 const maxHeadTurn = 30;
@@ -114,7 +115,14 @@ export function compareClips(
   );
   const centimeters = (meters: number): string => `${Math.ceil(meters * 100 - 0.01)} cm`;
   const text = `Largest difference ${Math.round(degrees)}° at ${joint}${floor.has('Hips') ? '' : `; soles within ${centimeters(soles)}`}.`;
+  const axis = new Vector3(0, 1, 0).applyQuaternion(turn.clone().invert());
+  const lowest = sources.map((pose) => Math.min(...[...pose.values()].map(({position}) => position.y)) * scale);
+  const standing = lowest.filter((height) => Math.abs(height) < maxFloor).length;
   const faults = [
+    // A file whose body stands on its own floor along another axis has that axis up.
+    axis.y < 0.9 &&
+      standing < sources.length / 2 &&
+      'it was turned, because the body never stands along the file’s +Y axis',
     degrees > maxDegrees && `${joint} differs by up to ${Math.round(degrees)}°`,
     soles > maxSoles && `the soles by up to ${centimeters(soles)}`,
     hips > maxHips && `the hips by up to ${centimeters(hips)}`,

@@ -8,6 +8,7 @@ import {readModel} from '../read/model';
 import {edited, type Gltf} from '../test/edit';
 import {around, bvh, walk, type BvhOptions} from '../test/motion';
 import {difference, playback, playBvh, playGlb, type Playback} from '../test/playback';
+import {tinyAvatar} from '../test/tiny-avatar';
 import {skeletonOf} from './gltf-clips';
 import {retarget} from './retarget';
 
@@ -153,6 +154,26 @@ describe('a clip that never stands', () => {
   });
 });
 
+describe('a body that lies', () => {
+  const lying = (joint: string) => (joint === 'Hips' ? around('x', -90) : tPose());
+  const onFloor = (share: number) => (share < 1 / 3 ? -0.85 : 0);
+
+  it('on the floor first, and gets up, isn’t turned', async () => {
+    const bytes = bvh({axes: alongX, frames: [...Array(12).fill(lying), ...walk], lift: onFloor});
+    const {degrees, clip} = await judge(bytes, playBvh(bytes));
+    expect(degrees).toBeLessThan(5);
+    expect(clip.restPose).not.toContain('turned');
+    expect(clip.warning).toBeUndefined();
+  });
+
+  it('all the time is turned with a warning, because nothing shows which way is up', async () => {
+    const {clips} = await retarget(avatar, [
+      {name: 'sleep.bvh', bytes: bvh({axes: alongX, frames: [lying, lying], lift: () => -0.85})},
+    ]);
+    expect(clips[0]!.warning).toContain('the body never stands along the file’s +Y axis');
+  });
+});
+
 describe('a body', () => {
   const lifts: Readonly<Record<string, (share: number) => number>> = {
     'in the air all the time stays there': (share) => 0.8 + share,
@@ -270,6 +291,7 @@ describe('a rest pose with turned parts', () => {
         if (node.name === 'Head') node.rotation = turn.multiply(joints.get('Head')!.quaternion).toArray();
       }
       delete json.meshes;
+      delete json.skins;
     });
 
   it.each([
@@ -380,7 +402,7 @@ describe('a skeleton', () => {
 const restHeight = new Vector3(...readModel(avatar).skeleton.positionOf('LeftToeBase')!).y;
 
 /** The skeleton and the clips of the avatar, whose nodes hold a moment of a clip, on a body of other proportions. */
-function holdingMotion(legs = 1, arms = 1): Uint8Array {
+function holdingMotion(legs = 1, arms = 1, hasSkin = false): Uint8Array {
   const {root, joints, nodes, clips} = skeletonOf(readModel(avatar));
   playback(root, clips()[1]!, () => undefined)(0.3);
   return edited(avatar, (json) => {
@@ -392,7 +414,9 @@ function holdingMotion(legs = 1, arms = 1): Uint8Array {
         rotation: quaternion.toArray(),
       });
     }
+    if (hasSkin) return;
     delete json.meshes;
+    delete json.skins;
   });
 }
 
@@ -466,7 +490,57 @@ describe('an FBX', () => {
   });
 });
 
+describe('a GLB with two actors', () => {
+  /** The avatar beside a copy that doesn't move, with this prefix for its names. */
+  const withTwin = (prefix: string, isFirst: boolean) =>
+    edited(avatar, (json) => {
+      const count = json.nodes.length;
+      const twin = json.nodes.map(({name, children, ...node}: Gltf) => ({
+        ...node,
+        name: prefix + name,
+        ...(children && {children: children.map((child: number) => child + count)}),
+      }));
+      const [roots] = json.scenes.map(({nodes}: Gltf) => nodes);
+      const copies = roots.map((node: number) => node + count);
+      json.nodes.push(...twin);
+      json.scenes = [{nodes: isFirst ? [...copies, ...roots] : [...roots, ...copies]}];
+      delete json.meshes;
+      delete json.skins;
+      json.nodes.forEach((node: Gltf) => {
+        delete node.mesh;
+        delete node.skin;
+      });
+    });
+
+  it.each(['', 'Other:'])('uses the one that moves, and names it and the other (prefix "%s")', async (prefix) => {
+    for (const isFirst of [true, false]) {
+      const bytes = withTwin(prefix, isFirst);
+      const {avatar: moving, notes} = await retarget(avatar, [{name: 'walk.glb', bytes}]);
+      expect(difference(playGlb(avatar, 1), playGlb(moving, 1)).degrees).toBeLessThan(1);
+      const choice = prefix === '' ? 'export it alone' : 'choose its hips, such as --joint "Hips=Other:Hips"';
+      expect(notes).toContain(
+        `walk.glb: The file has 2 skeletons. The one with the hips Hips is used: for another, ${choice}.`,
+      );
+    }
+  });
+});
+
 describe('a GLB whose nodes hold a moment of the clip', () => {
+  it('has the bind pose of its skin', async () => {
+    const bytes = holdingMotion(1, 1, true);
+    const {avatar: moving, clips} = await retarget(tinyAvatar('T1'), [{name: 'walk.glb', bytes}]);
+    // Its fingers are spread differently.
+    expect(difference(playGlb(bytes, 1), playGlb(moving, 1)).degrees).toBeLessThan(16);
+    expect(clips[1]!.restPose).toBe('Rest pose: the skin’s bind pose.');
+  });
+
+  it('is an avatar at the bind pose of its skin', async () => {
+    const bytes = bvh();
+    const {avatar: moving, notes} = await retarget(holdingMotion(1, 1, true), [{name: 'walk.bvh', bytes}]);
+    expect(notes[0]).toBe('The file holds a frame of motion, so its rest pose is the skin’s bind pose.');
+    expect(difference(playBvh(bytes), playGlb(moving)).degrees).toBeLessThan(5);
+  });
+
   it('is played unchanged by the same skeleton', async () => {
     const bytes = holdingMotion();
     const {degrees, clip} = await judge(bytes, playGlb(bytes, 1), 'walk.glb', 1);

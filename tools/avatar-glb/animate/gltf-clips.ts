@@ -52,7 +52,7 @@ export function skeletonOf(model: Model, nodes: ReadonlyMap<JointName, number> =
   const bones = bonesOf(model, nodes);
   const root = new Group().add(...bones.filter(({parent}) => !parent));
   const joints: ReadonlyMap<JointName, Bone> = new Map([...nodes].map(([joint, node]) => [joint, bones[node]!]));
-  return {root, joints, nodes, clips: () => clipsOf(model, bones)};
+  return {root, joints, nodes, bones, clips: () => clipsOf(model, bones)};
 }
 
 /** The clips of a GLB. */

@@ -142,11 +142,27 @@ export function floorOf(poses: readonly Pose[], times: readonly number[], rest: 
 /** The pose that the objects have now. */
 export function poseOf(root: Object3D, joints: JointObjects): Pose {
   root.updateWorldMatrix(true, true);
+  return poseAt(joints, ({matrixWorld}) => matrixWorld);
+}
+
+/** The pose in which some objects have other world matrices, and the others follow the ones above them. */
+export function poseWith(root: Object3D, joints: JointObjects, moved: ReadonlyMap<Object3D, Matrix4>): Pose {
+  root.updateWorldMatrix(true, true);
+  const worlds = new Map<Object3D, Matrix4>();
+  root.traverse((object) => {
+    const above = object.parent && worlds.get(object.parent);
+    const own = above ? above.clone().multiply(object.matrix) : object.matrixWorld;
+    worlds.set(object, moved.get(object) ?? own);
+  });
+  return poseAt(joints, (object) => worlds.get(object)!);
+}
+
+function poseAt(joints: JointObjects, worldOf: (object: Object3D) => Matrix4): Pose {
   const scale = new Vector3();
   return new Map(
-    [...joints].map(([joint, {matrixWorld}]) => {
+    [...joints].map(([joint, object]) => {
       const [rotation, position] = [new Quaternion(), new Vector3()];
-      matrixWorld.decompose(position, rotation, scale);
+      worldOf(object).decompose(position, rotation, scale);
       return [joint, {rotation, position}];
     }),
   );

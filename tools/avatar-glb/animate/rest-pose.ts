@@ -14,6 +14,7 @@ import {
   parentIn,
   poseOf,
   posesOver,
+  poseWith,
   scaleTo,
   turnedBy,
   type Pose,
@@ -140,8 +141,15 @@ function choose(
   choice: RestChoice | undefined,
 ): Found {
   const nodes = poseOf(source.root, source.joints);
+  const given = typeof choice === 'object' ? poseIn(choice.source, avatar) : nodes;
+  const upward = upOf(source, given, poses, avatar);
+  const isStanding = (pose: Pose) => axisOf(facing(pose)).dot(upward) > 0.5;
+  // The first upright moment decides where a clip faces: the body may turn before it looks like a rest pose.
+  const first = poses.find(isStanding);
   // glTF defines its axes, so only a rest pose may say that a file ignores them.
-  const axes = (pose: Pose) => (source.format === 'GLB' ? new Quaternion() : facing(pose, stepTolerance));
+  const ownTurn =
+    source.format === 'GLB' || !first ? new Quaternion().setFromUnitVectors(upward, up) : facing(first, stepTolerance);
+  const turnFor = (pose: Pose) => (isStanding(pose) ? restTurn(pose, poses[0]!) : ownTurn);
   const restIn = (pose: Pose, text: string, turn: Quaternion, isFrame = false): Found => {
     const upright = turnedBy(pose, facing(pose));
     const lean = between(direction(upright, 'Hips', 'Neck'), direction(avatar, 'Hips', 'Neck'));
@@ -160,57 +168,55 @@ function choose(
       text: text + straight.text,
     };
   };
-  // The first upright moment decides where a clip faces: the body may turn before it looks like a rest pose.
   const frame = (pose: Pose, seconds: number): Found => {
-    const axis = axisOf(facing(pose));
-    const turn = axes(poses.find((one) => axisOf(facing(one)).dot(axis) > 0.5) ?? pose);
     const text = `Rest pose: the clip at ${seconds.toFixed(2)} s.`;
-    return {...restIn(pose, text, turn, true), standing: undefined, faces: 0};
+    return {...restIn(pose, text, ownTurn, true), standing: undefined, faces: 0};
   };
   if (typeof choice === 'number') {
     const seconds = Math.min(choice, clip.duration);
     return frame(posesOver(source.root, source.joints, clip, [seconds])[0]!, seconds);
   }
   if (typeof choice === 'object') {
-    const {root, joints, clips} = choice.source;
-    const inFile = [poseOf(root, joints), ...clips.slice(0, 1).flatMap((one) => posesOver(root, joints, one, [0]))];
-    const deviations = inFile.map((one) => deviation(turnedBy(one, facing(one)), avatar).pose);
-    const pose = inFile[deviations.indexOf(Math.min(...deviations))]!;
-    if (!hasAxesOf(pose, nodes)) {
+    if (!hasAxesOf(given, nodes)) {
       throw new GlbError(
         'not-convertible',
         `${choice.name} has another skeleton than the clip. Export the rest pose from the same skeleton.`,
       );
     }
-    const missing = [...nodes.keys()].filter((joint) => !pose.has(joint));
+    const missing = [...nodes.keys()].filter((joint) => !given.has(joint));
     const still = missing.length > 0 ? ` It lacks joints of the clip, which don’t move: ${listed(missing)}.` : '';
     const text = `Rest pose: ${choice.name}.${still}`;
-    return restIn(pose, text, clipTurn(pose, poses));
+    return restIn(given, text, turnFor(given));
   }
   const turned = turnedBy(nodes, facing(nodes));
-  const ownRest = restIn(nodes, nodesText(turned, avatar), clipTurn(nodes, poses));
+  const ownRest = restIn(nodes, ownText('the file’s own', turned, avatar), turnFor(nodes));
   if (choice === 'nodes') return ownRest;
   const rotations = new Map([...avatar].map(([joint, {rotation}]) => [joint, rotation]));
-  const asAvatar = (text: string): Found => ({turn: axes(nodes), rotations, isGuess: false, text});
+  const asAvatar = (text: string): Found => ({turn: ownTurn, rotations, isGuess: false, text});
   if (hasAxesOf(nodes, avatar, true)) {
     return asAvatar('Rest pose: the avatar’s, whose skeleton the clip has.');
   }
-  const own = deviation(turned, avatar);
-  const isRest = ({pose, mirror}: typeof own) => pose <= restTolerance && mirror <= mirrorTolerance;
-  if (isRest(own)) return ownRest;
+  const bind = bindPose(source, avatar);
+  if (bind) {
+    return restIn(bind, ownText('the skin’s bind pose', turnedBy(bind, facing(bind)), avatar), turnFor(bind));
+  }
+  if (isRest(nodes, avatar)) return ownRest;
   const zero = zeroPose(source);
-  if (isRest(deviation(turnedBy(zero, facing(zero)), avatar))) {
+  if (isRest(zero, avatar)) {
     const text = 'Rest pose: that without rotations, because the file holds a frame of motion.';
-    return restIn(zero, text, clipTurn(zero, poses));
+    return restIn(zero, text, turnFor(zero));
   }
   if (hasAxesOf(nodes, avatar) && twist(ownRest.rotations, rotations) < 75) {
     return asAvatar('Rest pose: the avatar’s axes, because the file holds a frame of motion.');
   }
-  if (isRest(deviation(straighten(turned, avatar, evidence).pose, avatar))) return ownRest;
+  if (isRest(straighten(turned, avatar, evidence).pose, avatar)) return ownRest;
+  const own = deviation(turned, avatar).pose;
   for (const bend of [0, hingeTolerance]) {
-    const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar, bend).pose);
+    const deviations = poses.map((pose) =>
+      first && !isStanding(pose) ? Infinity : deviation(turnedBy(pose, facing(pose)), avatar, bend).pose,
+    );
     const best = deviations[0]! <= restTolerance ? 0 : deviations.indexOf(Math.min(...deviations));
-    if (own.pose <= Math.min(deviations[best]!, frameTolerance)) return ownRest;
+    if (own <= Math.min(deviations[best]!, frameTolerance)) return ownRest;
     if (deviations[best]! <= frameTolerance) {
       const found = frame(poses[best]!, sampled[best]!);
       return {...found, text: `${found.text} The file’s own pose isn’t a rest pose.`};
@@ -220,6 +226,26 @@ function choose(
     'no-rest-pose',
     'No rest pose was found: neither the file nor its clip shows a standing body. Export the same skeleton in T-pose, and choose that file as the rest pose.',
   );
+}
+
+/** Whether a body stands straight and symmetric, whatever axis is up. */
+function isRest(pose: Pose, avatar: Pose): boolean {
+  const {pose: own, mirror} = deviation(turnedBy(pose, facing(pose)), avatar);
+  return own <= restTolerance && mirror <= mirrorTolerance;
+}
+
+/** The pose in which a mesh was bound to the skeleton, if it is a rest pose. */
+function bindPose({root, joints, bound}: ClipSource, avatar: Pose): Pose | undefined {
+  const pose = poseWith(root, joints, bound);
+  return bound.size > 0 && isRest(pose, avatar) ? pose : undefined;
+}
+
+/** The rest pose that a file shows: its bind pose, otherwise the straighter one of its nodes and its first frame. */
+function poseIn(source: ClipSource, avatar: Pose): Pose {
+  const {root, joints, clips} = source;
+  const poses = [poseOf(root, joints), ...clips.slice(0, 1).flatMap((clip) => posesOver(root, joints, clip, [0]))];
+  const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar).pose);
+  return bindPose(source, avatar) ?? poses[deviations.indexOf(Math.min(...deviations))]!;
 }
 
 /** The pose without rotations: the T-pose of skeletons whose axes are the world's. */
@@ -235,20 +261,31 @@ function zeroPose({root, joints}: ClipSource): Pose {
 const axisOf = (turn: Quaternion): Vector3 => up.clone().applyQuaternion(turn.clone().invert());
 
 /**
- * Turns the world of a clip as its rest pose faces. If the clip stands along another axis, its first pose decides: the root
- * of some files turns the rest pose in each frame.
+ * The axis that is up in a clip. A GLB defines +Y, if the body is ever parallel to it. Otherwise it's the body's axis along
+ * which the lowest joint keeps its height, because a body that gets up is parallel to others, too. A body whose hips are
+ * near the floor may lie all the time, unlike its rest pose.
  */
-function clipTurn(rest: Pose, poses: readonly Pose[]): Quaternion {
-  const turns = poses.map((pose) => facing(pose, stepTolerance));
+function upOf({format}: ClipSource, rest: Pose, poses: readonly Pose[], avatar: Pose): Vector3 {
+  const axes = [rest, ...poses].map((pose) => axisOf(facing(pose)).round());
+  if (format === 'GLB' && axes.some(({y}) => y === 1)) return up;
+  const spread = (axis: Vector3): number => {
+    const heights = poses.map((pose) => Math.min(...[...pose.values()].map(({position}) => position.dot(axis))));
+    return Math.max(...heights) - Math.min(...heights);
+  };
+  const [own, ...others] = axes as [Vector3, ...Vector3[]];
+  const distinct = [...new Map(others.map((axis) => [String(axis.toArray()), axis])).values()];
+  const [level] = distinct.sort((a, b) => spread(a) - spread(b)) as [Vector3];
+  const hips = poses[0]!.get('Hips')!.position.dot(level);
+  return isRest(rest, avatar) && hips < 0.6 * (legLength(rest) ?? 0) ? own : level;
+}
+
+/** Turns the world of a clip as its rest pose faces. */
+function restTurn(rest: Pose, first: Pose): Quaternion {
   const own = facing(rest);
-  const other = turns.filter((turn) => axisOf(turn).dot(axisOf(own)) < 0.5);
-  // A body that lies has its hips near the floor.
-  const isStanding = poses[0]!.get('Hips')!.position.dot(axisOf(turns[0]!)) > 0.6 * (legLength(rest) ?? 0);
-  if (other.length > poses.length / 2 && isStanding) return turns[0]!;
   // A clip may face forward although its rest pose doesn't, which only shows if that isn't at a right angle.
-  const turned = facing(poses[0]!, 360);
+  const turned = facing(first, 360);
   const isBetween = own.angleTo(facing(rest, 360)) > 0.1 && axisOf(turned).dot(axisOf(own)) > 0.5;
-  const [after, before] = [own, turned].map((turn) => facing(turnedBy(poses[0]!, turn), 0).angleTo(new Quaternion()));
+  const [after, before] = [own, turned].map((turn) => facing(turnedBy(first, turn), 0).angleTo(new Quaternion()));
   return isBetween && before! < after! ? turned : own;
 }
 
@@ -310,8 +347,8 @@ function deviation(pose: Pose, avatar: Pose, bend = 0): {readonly pose: number; 
   return {pose: Math.max(spine, ...angles), mirror: Math.max(...mirror)};
 }
 
-/** What was rotated by more than differences of bodies. */
-function nodesText(pose: Pose, avatar: Pose): string {
+/** Which pose it is, and what was rotated by more than differences of bodies. */
+function ownText(which: string, pose: Pose, avatar: Pose): string {
   const limbs = {arms: ['Arm', 'ForeArm'], legs: ['UpLeg', 'Leg']} as const;
   const turned = Object.entries(limbs).flatMap(([limb, parts]) => {
     const angles = sides.flatMap((side) =>
@@ -325,7 +362,6 @@ function nodesText(pose: Pose, avatar: Pose): string {
     const largest = Math.max(...angles);
     return largest > 10 ? [`${limb} by ${Math.round(largest)}°`] : [];
   });
-  return turned.length === 0
-    ? 'Rest pose: the file’s own.'
-    : `Rest pose: the file’s own, rotated to match the avatar’s: ${turned.join(' and ')}.`;
+  const rotated = turned.length > 0 ? `, rotated to match the avatar’s: ${turned.join(' and ')}` : '';
+  return `Rest pose: ${which}${rotated}.`;
 }

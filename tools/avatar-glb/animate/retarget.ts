@@ -3,6 +3,7 @@ import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/ske
 import type {Decoders} from '../decode/decompress';
 import {GlbError, type GlbErrorCode, type UnknownJoints} from '../error';
 import {trianglesOf} from '../inspect';
+import {atBindPose, bindPoseNote} from '../read/bind-pose';
 import type {Bone} from '../read/guess-joints';
 import {name as safeName} from '../read/json';
 import {
@@ -16,7 +17,7 @@ import {readModel, refuseExternal, withAliases, type Model} from '../read/model'
 import {mirroredText, readStance} from '../read/stance';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
-import {placeUpright} from '../vrm/placement';
+import {placeUpright, usualLean} from '../vrm/placement';
 import {bake, type Avatar} from './bake';
 import {besideOwn, nameApart, renamedText} from './clip-names';
 import {readClipFile, type ClipSource} from './clip-files';
@@ -177,6 +178,7 @@ export async function retarget(
     const notes = [
       ...placement,
       ...guesses,
+      ...new Set(retargeted.flatMap(({file, source: {note}}) => (note === undefined ? [] : [`${file}: ${note}`]))),
       ...nameApart(retargeted),
       ...(retargeted.some(({rest}) => rest.assumesPalms)
         ? ['The palms of clips without fingers are assumed to face as the avatar’s at rest.']
@@ -255,7 +257,8 @@ const guessedText = (what: string, guesses: JointAliases): string =>
 const listed = (guesses: JointAliases): string =>
   [...guesses].map(([name, joint]) => `${joint} is ${safeName(name)}`).join(', ');
 
-function avatarOf(source: Model, guessed: readonly string[]) {
+function avatarOf(file: Model, guessed: readonly string[]) {
+  const source = atBindPose(file);
   if (source.gltf.meshes.every(({primitives}) => primitives.every((one) => trianglesOf(source, one) === 0))) {
     throw new GlbError(
       'not-convertible',
@@ -269,13 +272,13 @@ function avatarOf(source: Model, guessed: readonly string[]) {
   const {root, joints: objects, nodes: joints} = skeletonOf(model, own.nodes);
   root.quaternion.copy(facing(poseOf(root, objects)));
   const avatar: Avatar = {root, joints: objects, pose: poseOf(root, objects)};
-  return {model, joints, avatar, notes: [...guessed, ...notes]};
+  return {model, joints, avatar, notes: [...guessed, ...(source === file ? [] : [bindPoseNote]), ...notes]};
 }
 
 /** The avatar upright, facing +Z and in meters, as for a VRM. Apps turn a VRM 0.x, which faces -Z. */
 function placed(model: Model): ReturnType<typeof placeUpright> {
-  const {upright, facing: front = '+Z', inMeters} = readStance(model.skeleton);
-  const isPlaced = upright !== false && front === '+Z' && inMeters !== false;
+  const {lean = 0, facing: front = '+Z', inMeters} = readStance(model.skeleton);
+  const isPlaced = lean <= usualLean && front === '+Z' && inMeters !== false;
   return isPlaced || model.gltf.vrm?.version === '0.x' ? {model, notes: []} : placeUpright(model);
 }
 

@@ -3,6 +3,7 @@ import type {Decoders} from '../decode/decompress';
 import {GlbError} from '../error';
 import {fileSize} from '../file-size';
 import {trianglesOf} from '../inspect';
+import {atBindPose, bindPoseNote} from '../read/bind-pose';
 import {writeContainer} from '../read/container';
 import {record, texts} from '../read/json';
 import {refuseUnknownAliases, withProfile, type JointAliases} from '../read/joint-names';
@@ -69,14 +70,15 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
   const decoded = await step('Undoing compression', () => plain(bytes, source, options.decoders));
   const {model, turned, placement, parts} = await step('Mapping the humanoid', () => {
     const humanoid = makeHumanoid(decoded);
-    const placed = placeUpright(decoded);
+    const atRest = atBindPose(decoded);
+    const placed = placeUpright(atRest);
     const {model, turned} = turnToTPose(placed.model);
     refusePose(model);
     const expressions = makeExpressions(model.gltf, options.emotions);
     return {
       model,
       turned,
-      placement: [...placed.notes, ...poseDoubts(model)],
+      placement: [...(atRest === decoded ? [] : [bindPoseNote]), ...placed.notes, ...poseDoubts(model)],
       parts: {humanoid, expressions, lookAt: makeLookAt(model, expressions)},
     };
   });
