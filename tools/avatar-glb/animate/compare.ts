@@ -113,7 +113,7 @@ export function compareClips(
   const hips = Math.max(
     ...sources.map((pose, key) => Math.abs(hipHeight(pose, floors[0]) * scale - hipHeight(results[key]!, floors[1]))),
   );
-  const centimeters = (meters: number): string => `${Math.ceil(meters * 100 - 0.01)} cm`;
+  const centimeters = (meters: number): string => `${Math.max(1, Math.ceil(meters * 100 - 0.01))} cm`;
   const text = `Largest difference ${Math.round(degrees)}° at ${joint}${floor.has('Hips') ? '' : `; soles within ${centimeters(soles)}`}.`;
   const axis = new Vector3(0, 1, 0).applyQuaternion(turn.clone().invert());
   const lowest = sources.map((pose) => Math.min(...[...pose.values()].map(({position}) => position.y)) * scale);

@@ -103,17 +103,15 @@ function assumptions(
   const axis = axisOf(turn);
   const largest = [0, 1, 2].find((at) => Math.abs(axis.getComponent(at)) > 0.5)!;
   const heading = headingOf(turn.clone().multiply(new Quaternion().setFromUnitVectors(axis, up).invert()));
-  const turned = [
-    axis.y < 0.5 && `upright from ${axis.getComponent(largest) > 0 ? '+' : '-'}${'XYZ'[largest]} up`,
-    heading !== 0 && `by ${sideText(heading)}${faces === 0 ? ' to face forward' : ''}`,
-  ].filter((text) => text !== false);
   const height = Math.min(
     ...[...floor].map(([joint, own]) => own * scaleTo(avatar, pose) - avatar.get(joint)!.position.y),
   );
   return [
     isMirrored === true &&
       'Left and right were swapped back, because its toes show that the joints named Left are on the right.',
-    turned.length > 0 && `The file was turned ${turned.join(' and ')}.`,
+    axis.y < 0.5 &&
+      `In the file, ${axis.getComponent(largest) > 0 ? '+' : '-'}${'XYZ'[largest]} is up, so it was turned upright.`,
+    heading !== 0 && `It was turned by ${sideText(heading)}${faces === 0 ? ' to face forward' : ''}.`,
     faces !== 0 && `Its rest pose faces ${sideText(faces)}.`,
     Math.abs(height) > 0.05 && `Its floor is where its feet stand, ${Math.round(height * 100)} cm above 0.`,
     missing.length > 0 && `It lacks joints of the avatar, which don’t move: ${listed(missing)}.`,

@@ -117,14 +117,16 @@ export async function retarget(
     }
   });
   const guesses: string[] = [];
+  const guessed = new Map<ClipSource, UnknownJoints>();
   const read = async (file: ClipFile, what: string, onRead?: (source: ClipSource) => void) => {
     const source = await readClipFile(file.bytes, aliases, decoders);
     onRead?.(source);
-    const guessed = guessesFor(() => refuseOther(source, what));
-    if (!guessed) return source;
-    const known = await readClipFile(file.bytes, new Map([...guessed, ...aliases]), decoders);
+    const guess = guessesFor(() => refuseOther(source, what));
+    if (!guess) return source;
+    const known = await readClipFile(file.bytes, new Map([...guess.aliases, ...aliases]), decoders);
     refuseOther(known, what);
-    guesses.push(`${safeName(file.name)}: ${guessedText(what, guessed)}`);
+    guesses.push(`${safeName(file.name)}: ${guessedText(what, guess.aliases)}`);
+    guessed.set(known, guess.joints);
     return known;
   };
   const rest = await readRest(options.rest, (file) => read(file, 'The rest pose'));
@@ -151,7 +153,7 @@ export async function retarget(
           );
         }
         for (const clip of moving) {
-          const found = findRestPose(source, clip, body.pose, rest);
+          const found = restPoseOf(source, clip, body.pose, rest, guessed.get(source));
           const fitted = bake(source, clip, found, body);
           fitted.name = moving.length === 1 ? baseName(file.name) : safeName(clip.name.split('|').at(-1));
           options.onFitted?.(source, clip, found, body);
@@ -226,15 +228,34 @@ async function readRest(
   }
 }
 
+/** If joints were guessed, a missing rest pose is more likely to be a wrong guess. */
+function restPoseOf(
+  source: ClipSource,
+  clip: AnimationClip,
+  avatar: Avatar['pose'],
+  rest: RestChoice | undefined,
+  guessed: UnknownJoints | undefined,
+): RestPose {
+  try {
+    return findRestPose(source, clip, avatar, rest);
+  } catch (error) {
+    if (!guessed || !(error instanceof GlbError) || error.code !== 'no-rest-pose') throw error;
+    const message =
+      'The clip’s joints have other names, and those that their places suggest aren’t a standing body. Map them to joints.';
+    throw new GlbError('not-convertible', message, guessed);
+  }
+}
+
 /** What joints are, if they were refused and all that a humanoid needs can be guessed. */
-function guessesFor(refuse: () => void): JointAliases | undefined {
+function guessesFor(refuse: () => void): {aliases: JointAliases; joints: UnknownJoints} | undefined {
   try {
     refuse();
     return undefined;
   } catch (error) {
-    const guesses = error instanceof GlbError && error.joints && completeGuesses(error.joints);
-    if (!guesses) throw error;
-    return guesses;
+    const joints = error instanceof GlbError ? error.joints : undefined;
+    const aliases = joints && completeGuesses(joints);
+    if (!aliases) throw error;
+    return {aliases, joints};
   }
 }
 
@@ -246,8 +267,9 @@ function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
     aliases,
   );
   let body: ReturnType<typeof avatarOf> | undefined;
-  const guesses = guessesFor(() => (body = avatarOf(withAliases(unnamed, known), [])));
-  if (!guesses) return body!;
+  const guess = guessesFor(() => (body = avatarOf(withAliases(unnamed, known), [])));
+  if (!guess) return body!;
+  const {aliases: guesses} = guess;
   return avatarOf(withAliases(unnamed, new Map([...guesses, ...known])), [guessedText('The avatar', guesses)]);
 }
 

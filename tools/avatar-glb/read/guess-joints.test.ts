@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {retarget, type RetargetResult} from '../animate/retarget';
 import type {GlbError} from '../error';
-import {bvh} from '../test/motion';
+import {around, bvh} from '../test/motion';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {guessJoints} from './guess-joints';
 
@@ -46,6 +46,20 @@ describe('joints with names in other languages', () => {
     expect(clips[0]!.warning).toBeUndefined();
   });
 
+  it('need a choice if the body that they suggest never stands', async () => {
+    const crawl = (joint: string) => around('x', joint === 'Hips' ? 75 : joint.endsWith('UpLeg') ? -100 : 0);
+    const bytes = bvh({
+      nameOf: foreign,
+      axes: (joint) => around('z', joint.startsWith('Left') ? 170 : 90),
+      frames: [crawl, crawl],
+    });
+    const refused = retarget(tinyAvatar('T1'), [{name: 'crawl.bvh', bytes}]);
+    await expect(refused).rejects.toMatchObject({
+      message: expect.stringContaining('those that their places suggest aren’t a standing body'),
+      joints: {guesses: {Hips: 'Becken'}},
+    });
+  });
+
   it('need a choice if an arm has no hand', async () => {
     const {joints} = (await guessed(foreign, (joint) => !joint.startsWith('RightHand'))) as GlbError;
     expect(joints!.missing).toEqual(expect.arrayContaining(['Neck', 'LeftShoulder', 'LeftToeBase', 'RightHand']));
@@ -82,6 +96,36 @@ describe('a body without toes', () => {
     expect([named.get('LeftArm'), named.get('RightFoot')]).toEqual(['L_upper', 'R_ankle']);
     const other = guessJoints(bones((name) => name.replace(/^R/, 'Q').replace(/^L/, 'P')));
     expect([other.get('Hips'), other.get('LeftArm'), other.get('RightArm')]).toEqual(['root', undefined, undefined]);
+  });
+
+  it('may have hair that hangs from its head or chest, and a skirt', () => {
+    const own = bones((name) => name);
+    const hang = (start: string, parent: number, x: number, y: number) =>
+      [0, 1, 2, 3].map((part) => ({
+        name: `${start}${part}`,
+        parent,
+        place: [x, y - 0.15 * part, -0.1] as const,
+      }));
+    const chains = [
+      hang('pony', 3, 0, 1.6),
+      hang('braid', 1, 0, 1.5),
+      hang('skirtL', 0, -0.15, 0.9),
+      hang('skirtR', 0, 0.15, 0.9),
+    ];
+    const extra = chains.flatMap((chain, index) =>
+      chain.map((bone, part) => ({...bone, parent: part === 0 ? bone.parent : own.length + index * 4 + part - 1})),
+    );
+    // Extra bones first, so that their order doesn't decide.
+    const shift = (index: number) =>
+      index < 0 ? index : index < own.length ? index + extra.length : index - own.length;
+    const all = [...extra, ...own].map((bone) => ({...bone, parent: shift(bone.parent)}));
+    const named = guessJoints(all);
+    expect(['Neck', 'Head', 'LeftUpLeg', 'LeftFoot'].map((joint) => named.get(joint as 'Neck'))).toEqual([
+      'neck',
+      'head',
+      'L_hip',
+      'L_ankle',
+    ]);
   });
 
   it('may have its legs at another bone than its spine', () => {

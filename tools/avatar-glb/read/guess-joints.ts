@@ -19,6 +19,8 @@ export const bonesOf = ({gltf, scene}: Model): Bone[] =>
 
 /** A hand has this many fingers, or a part of the body that ends beside it. */
 const minFingers = 3;
+/** Degrees above the horizontal at which a neck and a head follow the spine. */
+const minRise = 30;
 /** Names of nodes that only show where the last bone ends. */
 const isEnd = /^$|(?:end|nub|top|tip|site)\d*$/i;
 
@@ -53,15 +55,13 @@ export function guessJoints(bones: readonly Bone[]): ReadonlyMap<JointName, stri
   /** Two limbs of one length that start at a bone, and the other bones there. */
   const fork = (bone: number) => {
     const limbs = children[bone]!.filter((child) => chain(child).length >= 3);
-    for (const [at, one] of limbs.entries()) {
-      const [own, pair] = [
-        reach(one),
-        limbs.slice(at + 1).find((other) => Math.abs(reach(other) / reach(one) - 1) < 0.1),
-      ];
-      const others = children[bone]!.filter((child) => child !== one && child !== pair);
-      if (pair !== undefined && own > 0) return {pair: [one, pair], others};
-    }
-    return undefined;
+    const pairs = limbs.flatMap((one, at) =>
+      limbs.slice(at + 1).flatMap((other) => (Math.abs(reach(other) / reach(one) - 1) < 0.1 ? [[one, other]] : [])),
+    );
+    // Parts of a skirt or a cloak are shorter.
+    const [pair] = pairs.sort(([a], [b]) => reach(b!) - reach(a!));
+    if (!pair || reach(pair[0]!) === 0) return undefined;
+    return {pair, others: children[bone]!.filter((child) => !pair.includes(child))};
   };
   const above = (bone: number): number[] => (bone < 0 ? [] : [...above(bones[bone]!.parent), bone]);
   const forks = bones.flatMap((_, bone) => {
@@ -94,7 +94,18 @@ export function guessJoints(bones: readonly Bone[]): ReadonlyMap<JointName, stri
         ? dot(subtract(one!.place, other!.place), cross(up, front)) > 0
         : isNamedLeft(one!.name, other!.name);
     const spine = path.slice(path.indexOf(hips) + 1);
-    const neck = chest.others.map(chain).sort((a, b) => b.length - a.length)[0] ?? [];
+    const rise = (from: number, to: number) =>
+      90 - (angleBetween(subtract(bones[to]!.place, bones[from]!.place), up) ?? 90);
+    // Hair hangs, and a jaw is in front.
+    const upward = (bone: number): number[] => {
+      const below = children[bone]!.filter((child) => !isEnd.test(bones[child]!.name));
+      const next = below
+        .filter((child) => rise(bone, child) > minRise)
+        .sort((a, b) => rise(bone, b) - rise(bone, a))[0];
+      return next === undefined ? [bone] : [bone, ...upward(next)];
+    };
+    const necks = chest.others.filter((bone) => rise(chest.bone, bone) > minRise).map(upward);
+    const neck = necks.sort((a, b) => b.length - a.length)[0] ?? [];
     const joints = new Map<string, number | undefined>([
       ['Hips', hips],
       ['Spine', spine[0]],
