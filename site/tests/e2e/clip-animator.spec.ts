@@ -39,7 +39,7 @@ test('an avatar and clips dropped together are animated, played and downloaded',
     await tool.getByRole('slider', {name: 'Time'}).fill('0.2');
     for (const half of [0, 1]) await expect.poll(async () => before[half]!.equals((await halves())[half]!)).toBe(false);
     const report = tool.locator('[data-ready] p').filter({hasText: 'Largest difference'});
-    await expect(report).toHaveText(/^Largest difference 0° at \w+; soles within 0 cm\./);
+    await expect(report).toHaveText(/^Largest difference 0° at \w+; soles within 1 cm\./);
     await tool.getByRole('combobox', {name: 'Clip'}).selectOption('squat 2');
     await expect(tool.getByRole('application', {name: 'Source squat.bvh and result ada-animated.glb'})).toBeVisible();
     await tool.getByRole('combobox', {name: 'Clip'}).selectOption('squat');
@@ -92,7 +92,7 @@ test('a sample gets clips of each kind, and travels between the tools', async ({
     await expect(rows).toHaveText([/^other-names\s*other-names\.bvh\s*0\.37\s*24$/]);
     const report = tool.getByRole('listitem').filter({hasText: 'Largest difference'});
     await expect(report).toHaveText(
-      /^other-names: Largest difference 0° at \w+; soles within 0 cm\. Rest pose: the file’s own/,
+      /^other-names: Largest difference 0° at \w+; soles within 1 cm\. Rest pose: the file’s own/,
     );
     await tool.getByLabel('Rest pose', {exact: true}).selectOption('First frame');
     await expect(report).toContainText('Rest pose: the clip at 0.00 s.');

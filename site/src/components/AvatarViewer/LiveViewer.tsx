@@ -59,23 +59,6 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const keys = useId();
 
-  // Before the first frame with controls, which would show an empty clip.
-  useLayoutEffect(() => {
-    if (!scene || !summary) return;
-    setClip(summary.clips[0]?.name ?? restPose.name);
-    setAtHead(false);
-    setPlaying(scene.playing);
-    onReady?.(summary);
-    // Only a new model resets the controls.
-  }, [scene, summary]);
-  useEffect(() => setMarks(marked), [marked]);
-  useEffect(() => scene?.mark(marks), [scene, summary, marks]);
-
-  const origin = origins?.[summary?.clips.findIndex((one) => one.name === clip) ?? -1];
-  useEffect(() => {
-    if (origins) scene?.setSource(origin?.motion ?? null);
-  }, [scene, summary, origin]);
-
   const play = (next: boolean): void => {
     setPlaying(next);
     scene?.setPlaying(next);
@@ -93,6 +76,25 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
     scene?.setClip(pose ? null : name, pose?.armsLowered);
     if (pose) play(false);
   };
+  // Before the first frame with controls, which would show an empty clip.
+  useLayoutEffect(() => {
+    if (!scene || !summary) return;
+    setClip(summary.clips[0]?.name ?? restPose.name);
+    setAtHead(false);
+    setPlaying(scene.playing);
+    // A VRM is judged by its rest pose. The clips of its GLB aren't its own motion.
+    if (loadVrm) choose(restPose.name);
+    onReady?.(summary);
+    // Only a new model resets the controls.
+  }, [scene, summary]);
+  useEffect(() => setMarks(marked), [marked]);
+  useEffect(() => scene?.mark(marks), [scene, summary, marks]);
+
+  const origin = origins?.[summary?.clips.findIndex((one) => one.name === clip) ?? -1];
+  useEffect(() => {
+    if (origins) scene?.setSource(origin?.motion ?? null);
+  }, [scene, summary, origin]);
+
   const poses = summary ? posesOf(summary) : [];
   const canPose = summary !== null && (summary.clips.length > 0 || poses.length > 1);
   return (

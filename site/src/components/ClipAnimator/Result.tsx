@@ -1,5 +1,5 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
-import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
+import {fileSize, sizeChange} from '@avaturn-docs/avatar-glb/file-size';
 import {saveFile} from '../AvatarViewer/save-file';
 import ModelPreview from '../glb-tool/ModelPreview';
 import ResultTable from '../glb-tool/ResultTable';
@@ -9,11 +9,13 @@ export interface Props {
   /** Names of the file with avatar and clips, and of the one with clips only. */
   readonly name: string;
   readonly clipsName: string;
+  /** Bytes of the avatar without the clips. */
+  readonly avatarBytes: number;
   readonly result: AnimateResult;
 }
 
 /** The clips on the avatar, and the files to download. */
-export default function Result({name, clipsName, result}: Props): ReactNode {
+export default function Result({name, clipsName, avatarBytes, result}: Props): ReactNode {
   const {avatar, clipFile, clips, motions, renamed, notes} = result;
   const [isShown, setIsShown] = useState(false);
   const origins = useMemo(
@@ -57,6 +59,7 @@ export default function Result({name, clipsName, result}: Props): ReactNode {
           {clips.length === 1 ? 'Download clip' : 'Download clips'} only ({fileSize(clipFile.byteLength)})
         </button>
       </p>
+      <p className="secondary">The avatar: {sizeChange(avatarBytes, avatar.byteLength, 'of the clips')}.</p>
       <p>
         <a href="#quickstart">Code for three.js</a> plays the clips on any avatar.
       </p>

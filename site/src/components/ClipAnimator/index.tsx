@@ -180,7 +180,12 @@ export default function ClipAnimator(): ReactNode {
         />
       )}
       {state.kind === 'done' && avatar && animated && Result && (
-        <Result name={animated.name} clipsName={renamed(avatar.name, '-clips.glb')} result={state.result} />
+        <Result
+          name={animated.name}
+          clipsName={renamed(avatar.name, '-clips.glb')}
+          avatarBytes={avatar.size}
+          result={state.result}
+        />
       )}
       {avatar && <OtherTools source={animated ?? avatar} current="clip-animator" />}
     </ToolFrame>

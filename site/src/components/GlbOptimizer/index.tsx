@@ -8,6 +8,7 @@ import {
   type OptimizeSettings,
   type Preset,
 } from '@avaturn-docs/avatar-glb/optimize/settings';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import Choice from '../glb-tool/Choice';
 import JobStatus from '../glb-tool/JobStatus';
@@ -129,9 +130,7 @@ export default function GlbOptimizer({id, source, onInspect}: Props): ReactNode 
         state={state}
         file={source.name}
         task={`Optimizing ${source.name}`}
-        outcome={
-          state.kind === 'done' ? `${source.name} is ${state.result.isUnchanged ? 'already small' : 'optimized'}.` : ''
-        }
+        outcome={state.kind === 'done' ? outcomeText(source, state.result) : ''}
         onCancel={cancel}
         onRetry={optimize}
       />
@@ -143,6 +142,13 @@ export default function GlbOptimizer({id, source, onInspect}: Props): ReactNode 
       )}
     </section>
   );
+}
+
+function outcomeText({name, size}: GlbSource, {isUnchanged, bytes}: OptimizeResponse): string {
+  if (isUnchanged) return `${name} is already small.`;
+  return bytes.byteLength > size
+    ? `${name} is larger with these settings: ${fileSize(size)} → ${fileSize(bytes.byteLength)}.`
+    : `${name} is optimized.`;
 }
 
 interface ResultProps {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
+import {sizeChange} from '@avaturn-docs/avatar-glb/file-size';
 import {handFile} from '../glb-tool/handed-file';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {FoldedTable} from '../glb-tool/ResultTable';
@@ -39,7 +39,7 @@ export default function Result({source, result, hasThumbnail}: Props): ReactNode
           Download VRM
         </button>
         <span>
-          {file}, {fileSize(bytes.byteLength)}
+          {file}, {sizeChange(source.size, bytes.byteLength, 'VRM has more data')}
         </span>
         <Link to="/docs/importing/#glb-inspector" onClick={() => handFile(sourceOfResult(file, bytes, source))}>
           Inspect {file}

@@ -40,6 +40,7 @@ export default function FilePicker(props: Props): ReactNode {
   const {samples, chosen, hasReport, what = 'GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
   const id = useId();
   const [sample, setSample] = useState<SampleId>(samples[0]!);
+  const select = useRef<HTMLSelectElement>(null);
   const offered = sampleModels.filter(({id: model}) => samples.includes(model));
   const [isOver, setIsOver] = useState(false);
   const isChosen = chosen !== undefined;
@@ -70,6 +71,10 @@ export default function FilePicker(props: Props): ReactNode {
       );
     setKeeping({file, text});
   };
+  // The reader may have chosen a sample before React took over the page.
+  useEffect(() => {
+    if (select.current) setSample(select.current.value as SampleId);
+  }, []);
   useEffect(() => {
     const over = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files')) {
@@ -177,6 +182,7 @@ export default function FilePicker(props: Props): ReactNode {
         <select
           className="text-field"
           id={`${id}sample`}
+          ref={select}
           value={sample}
           onChange={({currentTarget}) => setSample(currentTarget.value as SampleId)}
         >
