@@ -85,6 +85,7 @@ export function testSite(start: () => Promise<Engine>): void {
     'a name shows itself on the stage, and its list moves on by keyboard',
     '/docs/ux_customization/assets/footwear/',
     async () => {
+      await tab.until('names', () => document.documentElement.dataset['names'] === 'on');
       await tab.click('main code[data-part]', 'LeftFoot');
       await tab.see('[data-stage] figcaption', 'LeftFoot joint 49 of 54, parent LeftLeg');
       await tab.run(() => document.querySelector<HTMLElement>('[data-stage] select')!.focus());
