@@ -53,8 +53,9 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
   await tool.getByRole('button', {name: 'Forget'}).click();
   await tool.getByLabel('No file? Try a sample:').selectOption({label: 'Maya, T2'});
   await tool.getByRole('button', {name: 'Use sample'}).press('Enter');
-  await expect(convert).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeFocused();
+  await expect(tool.locator('.file-bar')).toBeInViewport();
+  await convert.press('Enter');
   const save = tool.getByRole('button', {name: 'Download VRM'});
   await expect(save).toBeVisible();
   for (const summary of await tool.locator('summary', {hasText: /Bones|expressions/}).all()) {

@@ -58,7 +58,7 @@ interface ListProps extends Props {
 }
 
 function FindingList({title, findings, report, rules, marking}: ListProps): ReactNode {
-  if (findings.length === 0) return title === 'Fix these' && <p>Nothing to fix.</p>;
+  if (findings.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>

@@ -37,16 +37,18 @@ export default function Report({source, result: {report, rules, parts}, onInspec
   return (
     <>
       <div className={tool.panes}>
-        <ModelPreview
-          name={source.name}
-          label={marked.length > 0 ? 'Show the model with faulty parts outlined' : 'Show the model in 3D'}
-          bytes={source.bytes}
-          marked={marked}
-          onShown={setIsShown}
-          startsOpen={inspection.triangles > 0}
-        />
+        <Verdict report={report} />
+        <div className={styles.model}>
+          <ModelPreview
+            name={source.name}
+            label={marked.length > 0 ? 'Show the model with faulty parts outlined' : 'Show the model in 3D'}
+            bytes={source.bytes}
+            marked={marked}
+            onShown={setIsShown}
+            startsOpen={inspection.triangles > 0}
+          />
+        </div>
         <div className={`stack ${styles.report}`}>
-          <Verdict report={report} />
           <Findings report={report} rules={rules} marking={isShown ? {chosen, onChoose: setChosen} : undefined} />
           {original && (
             <button type="button" className="quiet-button" onClick={() => onInspect(original)}>

@@ -22,7 +22,7 @@ export default function Verdict({report}: {readonly report: Report}): ReactNode 
     [number(inspection.morphTargets.length), 'morph targets'],
   ];
   return (
-    <>
+    <div className={`stack ${styles.report}`}>
       <p className="cluster">
         <strong className={clsx('grow', styles.verdict, look)}>
           <span aria-hidden="true">{mark}</span> {verdict}
@@ -37,6 +37,6 @@ export default function Verdict({report}: {readonly report: Report}): ReactNode 
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }

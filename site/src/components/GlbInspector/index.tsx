@@ -118,6 +118,7 @@ export default function GlbInspector(): ReactNode {
         file={source?.name}
         task={`Checking ${source?.name}`}
         outcome={state.kind === 'done' ? `${source?.name}: ${countText(state.result.report)}` : ''}
+        isOutcomeShown
         onCancel={() => {
           cancel();
           field.current?.focus();

@@ -28,15 +28,13 @@ export interface Props {
 export default function MetaForm({start, isBusy, onSubmit, children}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const convert = useRef<HTMLButtonElement>(null);
   const [answers, setAnswers] = useState<MetaAnswers>(start ?? {});
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>(new Map());
   const [showsMore, setShowsMore] = useState(false);
 
   useEffect(() => {
-    if (start) convert.current?.focus();
     // The chosen file stays visible above the form.
-    else form.current?.focus({preventScroll: true});
+    form.current?.focus({preventScroll: true});
   }, [start]);
 
   const submit = (event: FormEvent): void => {
@@ -110,7 +108,7 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props): Re
       <p role="alert" className={styles.problem}>
         {problems.size > 0 && `Fix ${problems.size} ${problems.size === 1 ? 'field' : 'fields'} above.`}
       </p>
-      <button ref={convert} type="submit" className="main-button" disabled={isBusy}>
+      <button type="submit" className="main-button" disabled={isBusy}>
         Convert to VRM
       </button>
     </form>

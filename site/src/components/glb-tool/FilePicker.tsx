@@ -66,7 +66,7 @@ export default function FilePicker(props: Props): ReactNode {
       .bytes()
       .then((bytes) => saveOwnAvatar(new File([bytes], file.name)))
       .then(
-        () => 'Tables on all pages now show what this file has and lacks.',
+        () => 'This file is kept in this browser. Tables on all pages now show what it has and lacks.',
         ({message}: Error) => message,
       );
     setKeeping({file, text});
@@ -110,19 +110,11 @@ export default function FilePicker(props: Props): ReactNode {
     return (
       <>
         <div className={clsx('file-bar', isOver && styles.over)}>
-          <span className="grow plain-code">
-            <code>{chosen.name}</code>{' '}
-            <span className="secondary">
-              {fileSize(chosen.size)}
-              {isKept && ', kept in this browser'}
-            </span>
+          <span className="file-name plain-code">
+            <code>{chosen.name}</code>
+            <span className="secondary">{fileSize(chosen.size)}</span>
           </span>
           {children}
-          {hasReport && !isKept && (
-            <button type="button" className="plain-button" onClick={() => void keep(chosen)}>
-              Keep this file in this browser
-            </button>
-          )}
           <FileButton id={`${id}file`} label="Replace" field={field} onFiles={take} look="plain-button" />
           <button
             type="button"
@@ -135,10 +127,16 @@ export default function FilePicker(props: Props): ReactNode {
             Forget
           </button>
         </div>
-        {(note || (isKept && own.warning)) && (
+        {isKept || note ? (
           <p role="status" className="secondary">
-            {(isKept && own.warning) || note}
+            {(isKept && own.warning) || note || 'This file is kept in this browser.'}
           </p>
+        ) : (
+          hasReport && (
+            <button type="button" className="plain-button" onClick={() => void keep(chosen)}>
+              Keep this file in this browser
+            </button>
+          )
         )}
       </>
     );

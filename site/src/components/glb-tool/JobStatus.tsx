@@ -10,16 +10,18 @@ export interface Props {
   readonly task: string;
   /** Announced when the job is done. */
   readonly outcome: string;
+  /** Whether what follows shows the outcome, too, so that only screen readers need it here. */
+  readonly isOutcomeShown?: boolean;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
 /** The progress of a job and its result, also for screen readers. */
-export default function JobStatus({state, file, task, outcome, onCancel, onRetry}: Props): ReactNode {
+export default function JobStatus({state, file, task, outcome, isOutcomeShown, onCancel, onRetry}: Props): ReactNode {
   return (
     <div>
       {/* Screen readers announce only text that appears in an existing status element. */}
-      <p role="status" className={styles.status}>
+      <p role="status" className={isOutcomeShown && state.kind === 'done' ? 'visually-hidden' : styles.status}>
         {state.kind === 'running' && `${task} …`}
         {state.kind === 'canceled' && 'Canceled.'}
         {state.kind === 'done' && outcome}
