@@ -67,10 +67,13 @@ export const outcome: Rewrite = (element, {$}) => {
   element.replaceWith($('<blockquote>').append(element.contents()));
 };
 
+/** Follows the word "unconfirmed" at the first mark. */
+export const meaningOfMarks = ', which means that no public source says so';
+
 /** An "unconfirmed" mark, whose reason is in a popover. The first mark of a page replaces the legend at its end. */
 export const unconfirmed: Rewrite = (element, {$}) => {
   const legend = $('#unconfirmed');
-  const name = legend.length ? 'unconfirmed, which means that no public source says so' : 'unconfirmed';
+  const name = `unconfirmed${legend.length ? meaningOfMarks : ''}`;
   legend.remove();
   element.replaceWith(element.find('[role="note"]').prepend(` (${name}: `).append(')').contents());
 };
