@@ -74,8 +74,7 @@ export function watchNames(): () => void {
       if (name?.closest('[role=option]')) {
         setStage({isPinned: false});
         point(name);
-      }
-      else if (name) timer = window.setTimeout(press, pointerType === 'touch' ? 0 : doubleClick, name);
+      } else if (name) timer = window.setTimeout(press, pointerType === 'touch' ? 0 : doubleClick, name);
       else if (stage().isOpen && pointerType === 'touch' && !stageElement().contains(target as Node))
         setStage({isOpen: false});
     },
