@@ -19,12 +19,12 @@ interface Floor {
 /** Edits to pages can move single queries, so the minimums leave a margin. */
 const floors: readonly Floor[] = [
   {set: 'tuned', figure: 'ndcg', least: 0.72},
-  {set: 'tuned', figure: 'first', least: 0.82},
+  {set: 'tuned', figure: 'first', least: 0.84},
   {set: 'tuned', figure: 'inThree', least: 0.92},
-  {set: 'tuned', group: 'word', figure: 'first', least: 0.81},
+  {set: 'tuned', group: 'word', figure: 'first', least: 0.84},
   {set: 'tuned', group: 'identifier', figure: 'first', least: 0.93},
   {set: 'tuned', group: 'question', figure: 'inThree', least: 0.88},
-  {set: 'tuned', group: 'symptom', figure: 'inThree', least: 0.9},
+  {set: 'tuned', group: 'symptom', figure: 'inThree', least: 0.92},
   {set: 'held out', figure: 'ndcg', least: 0.53},
   {set: 'held out', figure: 'first', least: 0.63},
   {set: 'held out', figure: 'inThree', least: 0.72},
