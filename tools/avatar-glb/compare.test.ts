@@ -66,7 +66,23 @@ describe('the comparison of a file with the documentation', () => {
     expect((await outcomes(tinyAvatar('T2')))['t2-size']).toBe('differs');
     const sample = edited(tinyAvatar('T1'), (gltf) => (gltf.asset.generator = 'sample-avatar'));
     expect((await compare(sample)).isSample).toBe(true);
+    const savedAgain = edited(tinyAvatar('T1'), (gltf) => {
+      const input = gltf.accessors.length;
+      gltf.accessors.push({componentType: 5126, count: 1, type: 'SCALAR', min: [0], max: [0]});
+      const clip = {samplers: [{input, output: input}], channels: [{sampler: 0, target: {node: 0, path: 'scale'}}]};
+      gltf.animations = ['Idle', 'Walk', 'Wave'].map((name) => ({name, ...clip}));
+    });
+    expect((await compare(savedAgain)).isSample).toBe(true);
     expect((await compare(tinyAvatar('T1'))).isSample).toBe(false);
+  });
+
+  test('finds a root node with another name', async () => {
+    const root = async (bytes: Uint8Array) => (await outcomes(bytes))['#/file/root'];
+    expect(await root(tinyAvatar('T2'))).toBe('as documented');
+    const renamed = edited(tinyAvatar('T2'), (gltf) => {
+      gltf.nodes.find((node: {name?: string}) => node.name === 'Armature').name = 'private-name';
+    });
+    expect(await root(renamed)).toBe('differs');
   });
 
   test('rejects a file that is not an exported avatar', async () => {

@@ -13,6 +13,8 @@ export interface FileOutcome {
   readonly differences?: readonly {readonly where: string; readonly expected: string; readonly seen: string}[];
 }
 
+const sampleClips = ['Idle', 'Walk', 'Wave'];
+
 /**
  * Compares an avatar that the platform exported with the documentation of exported files. Of a file that lacks something
  * that every export has, such as a joint, it compares the type that the file resembles.
@@ -25,7 +27,7 @@ export async function compare(bytes: Uint8Array): Promise<{
   readonly statements: readonly FileOutcome[];
 }> {
   const {inspection, findings} = await check(bytes, {profile: 'export'});
-  const {avatar, meshes, clips, joints: bones, fileBytes} = inspection;
+  const {avatar, meshes, clips, joints: bones, tree, fileBytes} = inspection;
   // A single mesh can be an asset on the skeleton of the avatars.
   const type = avatar.type ?? (meshes.length > 1 ? avatar.nearest : undefined);
   if (type === undefined) throw new GlbError('usage', `The file isn't an exported T1 or T2 avatar: ${avatar.summary}.`);
@@ -49,6 +51,10 @@ export async function compare(bytes: Uint8Array): Promise<{
       figures.join(', ') || `${found.length} ${found.length === 1 ? 'finding' : 'findings'} of avaturn-glb check`;
     add(`#/file/${id}`, true, found.length === 0, title.replace(/\.$/, ''), seen);
   }
+  const roots = tree.filter(({depth}) => depth === 0);
+  const isArmature = roots.length === 1 && roots[0]!.name === 'Armature';
+  const seenRoot = roots.length === 1 ? 'one with another name' : `${roots.length} nodes`;
+  add('#/file/root', true, isArmature, 'one root node, Armature', seenRoot);
   const isT2 = type === 'T2';
   const targetsOf = (name: string) => meshes.find((mesh) => mesh.name === name)?.morphTargets.length;
   const counts = morphMeshes.map(({name, morphTargets}) => ({name, expected: morphTargets, seen: targetsOf(name)}));
@@ -108,5 +114,8 @@ export async function compare(bytes: Uint8Array): Promise<{
     'skinned eyewear',
     'eyewear without a skin',
   );
-  return {type, isSample: inspection.generator === 'sample-avatar', statements: result};
+  // A program that saves the file again changes its generator. Exports don't have these clips.
+  const isSample =
+    inspection.generator === 'sample-avatar' || sampleClips.every((name) => clips.some((one) => one.name === name));
+  return {type, isSample, statements: result};
 }
