@@ -6,7 +6,7 @@ import {require as requireTsx} from 'tsx/cjs/api';
 import {toolCommand, tools} from '../../data/tools';
 import {languages, loadHighlighter} from '../code/highlight';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
-import {findings, isConfirmed, markOf} from '@avaturn-docs/platform/unconfirmed';
+import {isConfirmed, markOf} from '@avaturn-docs/platform/unconfirmed';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
 import {formData} from './model/fields';
@@ -115,12 +115,15 @@ function forReaders(source: string, siteUrl: string): string {
 # To make calls without an account, run the simulator: ${toolCommand(simulator, siteUrl)}
 # See ${siteUrl}/docs/integration/api/introduction/#try-it-without-an-account
 
-${source.replace(/(?<=^ *x-unconfirmed: ).+$/gm, (ids) => JSON.stringify(publicReason(ids.match(/[\w-]+/g)!)))}`;
+${source.replace(/^( *x-unconfirmed: )(.+)\n/gm, (_, key: string, ids: string) => {
+  const reason = publicReason(ids.match(/[\w-]+/g)!);
+  return reason ? `${key}${JSON.stringify(reason)}\n` : '';
+})}`;
 }
 
-/** The text of `x-unconfirmed` for readers of the file. */
-const publicReason = (ids: readonly string[]): string =>
-  ids.flatMap((id) => (isConfirmed(id) ? `Confirmed on ${findings[id]!.date}.` : Object.values(markOf(id)))).join(' ');
+/** The text of `x-unconfirmed` for readers of the file; without one, the file lacks the key. */
+const publicReason = (ids: readonly string[]): string | undefined =>
+  ids.flatMap((id) => (isConfirmed(id) ? [] : Object.values(markOf(id)))).join(' ') || undefined;
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);

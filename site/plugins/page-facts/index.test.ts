@@ -96,7 +96,7 @@ describe('page metadata', () => {
     delete known['api-host'];
     delete known['asset-ids'];
     expect(textOf(tree)).toContain('It is 5. It is 6');
-    expect(textOf(tree)).toContain('“api-host” confirmed on 2026-11-24');
+    expect(textOf(tree)).toContain('Comparison with the platform on 2026-11-24');
     expect(JSON.stringify(tree)).toContain('The platform differed on 2026-11-24: other ids');
   });
 

@@ -205,8 +205,8 @@ function basedOn(
             spread: false,
             children: [
               ...keys.map((key) => citation(sources[key])),
-              ...confirmed.map((id) => [
-                text(`Comparison with the platform: “${id}” confirmed on ${findings[id]!.date}`),
+              ...[...new Set(confirmed.map((id) => findings[id]!.date))].map((date) => [
+                text(`Comparison with the platform on ${date}`),
               ]),
             ].map((children) => ({type: 'listItem', spread: false, children: [{type: 'paragraph', children}]})),
           },
