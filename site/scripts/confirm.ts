@@ -28,6 +28,12 @@ export interface Report {
   readonly statements: readonly Outcome[];
 }
 
+/** What the platform sends and the documentation lacks. It contradicts nothing, so it isn't recorded. */
+const additions = ({statements: seen}: Report): string[] =>
+  seen.flatMap(({statement, outcome, differences = []}) =>
+    outcome === 'undocumented' ? differences.map((one) => `  ${statement}: ${one.where}, ${one.seen}`) : [],
+  );
+
 type Findings = Readonly<Record<string, Finding>>;
 
 /**
@@ -40,6 +46,7 @@ export function withReport(
   {tool, date, server, statements: seen}: Report,
   isRehearsal = false,
 ): Findings {
+  if (!seen) throw new Error("The file isn't the report of a comparison.");
   const isPlatform = server === undefined || server === 'https://api.avaturn.me';
   if (!isPlatform && !isRehearsal) {
     throw new Error(
@@ -105,7 +112,10 @@ function main(): void {
   if (manual === undefined && file === undefined) return void summary().then(console.log);
   let next: Findings;
   if (manual === undefined) {
-    next = withReport(findings, JSON.parse(readFileSync(file!, 'utf8')) as Report, values['rehearsal'] === true);
+    const report = JSON.parse(readFileSync(file!, 'utf8')) as Report;
+    next = withReport(findings, report, values['rehearsal'] === true);
+    const added = additions(report);
+    if (added.length > 0) console.log(['Not in the documentation, and not recorded:', ...added].join('\n'));
   } else {
     if (!isStatement(manual)) throw new Error(`There is no statement "${manual}" in platform/unconfirmed.ts.`);
     if (!by || !seen) throw new Error(`Say who saw it, and what: --manual ${manual} --by NAME --seen TEXT`);
