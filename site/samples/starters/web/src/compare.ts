@@ -12,8 +12,8 @@ const status = find('#status');
 const url = find<HTMLInputElement>('#url');
 url.value = import.meta.env.VITE_CREATOR_URL;
 
-/** A project page doesn't report `load`. */
-const loadLimit = 60_000;
+/** For the creator, and for each method. A project page doesn't report `load`. */
+const limit = 60_000;
 const categories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwear'];
 
 /** A type, without any text of the project. */
@@ -58,6 +58,14 @@ const getters: readonly (readonly [keyof AvaturnSDK, string, (value: any) => boo
   ['getAvatarId', 'an object with an id or null', (value) => value?.id === null || isText(value?.id)],
 ];
 
+/** @throws Error if there is no result within the limit */
+function inTime<T>(what: string, result: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`${what} took longer than ${limit / 1000} seconds`)), limit);
+  });
+  return Promise.race([result, late]);
+}
+
 /** Whether a GLB has morph targets: T2. */
 async function hasFace(link: string): Promise<boolean> {
   const bytes = await (await fetch(link)).arrayBuffer();
@@ -66,32 +74,36 @@ async function hasFace(link: string): Promise<boolean> {
   return gltf.meshes.some((mesh: any) => mesh.primitives.some(({targets}: any) => targets?.length > 0));
 }
 
-async function compare(address: string): Promise<Outcome[]> {
+/** Calls `onOutcomes` with all outcomes after each, so that they can be saved at any time. */
+async function compare(address: string, onOutcomes: (all: readonly Outcome[]) => void): Promise<void> {
   const outcomes: Outcome[] = [];
   const add = (statement: string, holds: boolean | undefined, where: string, expected: string, seen: string): void => {
     const outcome = holds === undefined ? 'not seen' : holds ? 'as documented' : 'differs';
     const differences = [{where, expected, seen}];
     outcomes.push({statement, outcome, observations: holds ? 1 : 0, ...(outcome === 'differs' && {differences})});
+    onOutcomes(outcomes);
   };
   const sdk = new AvaturnSDK();
   const events: string[] = [];
-  const exported = new Promise<ExportAvatarResult>((resolve) => {
+  const exported = new Promise<ExportAvatarResult>((resolve, reject) => {
     sdk.on('export', (result) => {
       events.push('export');
       resolve(result);
     });
+    sdk.on('error', ({type, message}) => reject(new Error(message ?? type)));
   });
   const loaded = new Promise<boolean>((resolve) => {
     sdk.on('load', () => {
       events.push('load');
       resolve(true);
     });
-    setTimeout(resolve, loadLimit, false);
+    setTimeout(resolve, limit, false);
   });
   status.textContent = 'Opening the creator. If it asks you to, sign in and choose an avatar.';
-  await sdk.init(find('#avaturn-sdk-container'), {url: address});
+  await inTime('Opening the creator', sdk.init(find('#avaturn-sdk-container'), {url: address}));
   const isSession = new URL(address).search !== '';
-  const reports = await loaded;
+  // An error ends the wait.
+  const reports = await Promise.race([loaded, exported.then(() => loaded)]);
   add(
     isSession ? '#/sdk/load' : 'custom-ui-plan',
     reports === isSession,
@@ -103,7 +115,7 @@ async function compare(address: string): Promise<Outcome[]> {
   if (reports) {
     status.textContent = 'Calling the methods…';
     for (const [name, expected, fits] of getters) {
-      const value = await (sdk[name] as () => Promise<unknown>).call(sdk).catch(() => undefined);
+      const value = await inTime(name, (sdk[name] as () => Promise<unknown>).call(sdk)).catch(() => undefined);
       add(`#/sdk/${name}`, fits(value), name, expected, typeOf(value));
     }
     /** Sets both ends of a range, then the value from before. */
@@ -114,8 +126,8 @@ async function compare(address: string): Promise<Outcome[]> {
       set: (value: number) => Promise<unknown>,
     ) => {
       for (const value of [end, -end, await get()]) {
-        const result = await set(value).catch(() => undefined);
-        const isSet = (await get()) === value;
+        const result = await inTime(name, set(value)).catch(() => undefined);
+        const isSet = (await inTime(name, get())) === value;
         add(
           `#/sdk/${name}`,
           result === null && isSet,
@@ -140,12 +152,18 @@ async function compare(address: string): Promise<Outcome[]> {
   }
   status.textContent = 'Press Next in the creator.';
   const result = await exported;
-  const isComplete =
-    ['httpURL', 'dataURL'].includes(result.urlType) &&
-    [result.url, result.avatarId, result.sessionId, result.bodyId].every(isText) &&
-    ['male', 'female'].includes(result.gender) &&
-    typeof result.avatarSupportsFaceAnimations === 'boolean';
-  add('#/sdk/export', isComplete, 'export', 'every documented field', Object.values(result).map(typeOf).join(', '));
+  const fields: Readonly<Record<keyof ExportAvatarResult, boolean>> = {
+    urlType: ['httpURL', 'dataURL'].includes(result.urlType),
+    url: isText(result.url),
+    avatarId: isText(result.avatarId),
+    sessionId: isText(result.sessionId),
+    bodyId: isText(result.bodyId),
+    gender: ['male', 'female'].includes(result.gender),
+    avatarSupportsFaceAnimations: typeof result.avatarSupportsFaceAnimations === 'boolean',
+  };
+  const others = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => !fields[name]);
+  const seen = others.map((name) => `${name}: ${typeOf(result[name])}`).join(', ');
+  add('#/sdk/export', others.length === 0, 'export', 'every documented field', seen);
   add(
     '#/sdk/order',
     events.lastIndexOf('load') < events.indexOf('export'),
@@ -162,7 +180,6 @@ async function compare(address: string): Promise<Outcome[]> {
     String(result.avatarSupportsFaceAnimations),
   );
   sdk.destroy();
-  return outcomes;
 }
 
 /** Several observations of a statement become one: a difference decides. */
@@ -176,22 +193,31 @@ function merged(outcomes: readonly Outcome[]): Outcome[] {
   });
 }
 
+/** Shows a report, and the link that saves it. */
+function offer(statements: readonly Outcome[], address: string): void {
+  const isPlatform = new URL(address).hostname.endsWith('.avaturn.dev');
+  const report = {
+    tool: 'web starter, @avaturn/sdk 1.1.4',
+    date: new Date().toISOString().slice(0, 10),
+    ...(!isPlatform && {server: 'another server'}),
+    statements,
+  };
+  const text = `${JSON.stringify(report, null, 2)}\n`;
+  const link = find<HTMLAnchorElement>('#report');
+  URL.revokeObjectURL(link.href);
+  link.href = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
+  link.hidden = false;
+  find('#result').textContent = text;
+}
+
 find('#form').addEventListener('submit', async (event) => {
   event.preventDefault();
+  let statements: Outcome[] = [];
   try {
-    const statements = merged(await compare(url.value));
-    const isPlatform = new URL(url.value).hostname.endsWith('.avaturn.dev');
-    const report = {
-      tool: 'web starter, @avaturn/sdk 1.1.4',
-      date: new Date().toISOString().slice(0, 10),
-      ...(!isPlatform && {server: 'another server'}),
-      statements,
-    };
-    const text = `${JSON.stringify(report, null, 2)}\n`;
-    const link = find<HTMLAnchorElement>('#report');
-    link.href = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
-    link.hidden = false;
-    find('#result').textContent = text;
+    await compare(url.value, (all) => {
+      statements = merged(all);
+      offer(statements, url.value);
+    });
     const count = (wanted: Outcome['outcome']) => statements.filter(({outcome}) => outcome === wanted).length;
     status.textContent = `${count('as documented')} statements are as documented, ${count('differs')} differ.`;
   } catch (error) {
