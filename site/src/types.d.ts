@@ -16,17 +16,6 @@ declare module '@generated/globalData' {
   export default globalData;
 }
 
-declare module '@generated/page-list/default/groups.json' {
-  /** A group of the sidebar: its own page, if it has one, and the pages directly in it. */
-  export interface PageGroup {
-    readonly title: string;
-    readonly path?: string;
-    readonly pages: readonly {readonly title: string; readonly path: string}[];
-  }
-  const groups: readonly PageGroup[];
-  export default groups;
-}
-
 declare module '@generated/page-list/default/minutes.json' {
   /** Minutes for a page's task, by page path with both slashes. */
   const minutes: Readonly<Record<string, number>>;

@@ -3,11 +3,14 @@ import type {Plugin} from '@docusaurus/types';
 import {starters} from '@avaturn-docs/platform/starters';
 import type {FrontMatter} from '../../data/front-matter';
 import type {ListedPage} from '@generated/page-list/default/pages.json';
-import type {PageGroup} from '@generated/page-list/default/groups.json';
 
 /** Pages that aren't documents. Their titles aren't in front matter, so they are listed here. */
 const ownPages: readonly ListedPage[] = [
-  {path: '/', title: 'Home', description: 'The four ways to put avatars into a product, and a map of these docs.'},
+  {
+    path: '/',
+    title: 'Home',
+    description: 'The four ways to put avatars into a product, projects to start from, and tools.',
+  },
   {
     path: '/api/',
     title: 'REST API reference',
@@ -18,7 +21,7 @@ const ownPages: readonly ListedPage[] = [
 /**
  * Collects title and description of every page into a generated module, `@generated/page-list/default/pages.json`, for the
  * 404 page and the search page. For the home page, `minutes.json` has the duration of each page's task by path, and
- * `groups.json` the sidebar's groups with their pages; `starters.json` has only what it shows of `platform/starters.ts`.
+ * `starters.json` only what it shows of `platform/starters.ts`.
  */
 export default function pageList(): Plugin {
   return {
@@ -38,7 +41,6 @@ export default function pageList(): Plugin {
         }),
       );
       await actions.createData('starters.json', JSON.stringify(starters.map(({title, guide}) => ({title, guide}))));
-      await actions.createData('groups.json', JSON.stringify(docs.loadedVersions.flatMap(pageGroups)));
       await actions.createData('minutes.json', JSON.stringify(Object.fromEntries(minutes)));
       await actions.createData('pages.json', JSON.stringify([...ownPages, ...pages]));
     },
@@ -64,26 +66,4 @@ function sectionPages(version: Version): ListedPage[] {
     return [...own, ...item.items.flatMap(visit)];
   };
   return Object.values(version.sidebars).flatMap((items) => items.flatMap(visit));
-}
-
-/** The groups of the sidebars in their order; a group inside another follows it. Pages outside of groups come first. */
-function pageGroups(version: Version): PageGroup[] {
-  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
-  const pagesOf = (items: readonly SidebarItem[]) =>
-    items.flatMap((item) => {
-      const doc = item.type === 'doc' ? docs.get(item.id) : undefined;
-      return doc ? [{title: doc.frontMatter.sidebar_label ?? doc.title, path: slashed(doc.permalink)}] : [];
-    });
-  const visit = (item: SidebarItem): PageGroup[] => {
-    if (item.type !== 'category') {
-      return [];
-    }
-    const {label, link, items} = item;
-    const path = link?.type === 'doc' ? docs.get(link.id)?.permalink : link?.permalink;
-    return [{title: label, ...(path && {path: slashed(path)}), pages: pagesOf(items)}, ...items.flatMap(visit)];
-  };
-  return Object.values(version.sidebars).flatMap((items) => [
-    {title: 'Start', pages: pagesOf(items)},
-    ...items.flatMap(visit),
-  ]);
 }

@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import groups from '@generated/page-list/default/groups.json';
 import minutes from '@generated/page-list/default/minutes.json';
 import starters from '@generated/page-list/default/starters.json';
 import MarkdownAlternate from '../components/PageMarkdown/MarkdownAlternate';
@@ -107,23 +106,6 @@ export default function Home(): ReactNode {
               </li>
             ))}
           </ul>
-        </Section>
-
-        <Section id="map" title="All pages">
-          <div className={styles.map}>
-            {groups.map(({title, path, pages}) => (
-              <div key={title}>
-                <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
-                <ul className="bare-list">
-                  {pages.map((page) => (
-                    <li key={page.path}>
-                      <Link to={page.path}>{page.title}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
         </Section>
       </main>
     </Layout>
