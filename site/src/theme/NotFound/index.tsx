@@ -8,7 +8,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import pages, {type ListedPage} from '@generated/page-list/default/pages.json';
 import LostJoint from './LostJoint';
-import {closestPages, pagesNear} from './pages-near';
+import {closestPages} from './pages-near';
 import styles from './styles.module.css';
 
 function PageLinks({pages: linked}: {readonly pages: readonly ListedPage[]}): ReactNode {
@@ -23,15 +23,14 @@ function PageLinks({pages: linked}: {readonly pages: readonly ListedPage[]}): Re
   );
 }
 
-/** Suggestions for an unknown URL: the closest pages, a search, the pages below that path, and the home page. */
+const startPages = pages.filter(({path}) => /^\/(?:api|docs\/[^/]+)\/$/.test(path));
+
+/** Suggestions for an unknown URL: a search, the home page, the closest pages, and where each part of the docs starts. */
 function Help(): ReactNode {
   const {pathname} = useLocation();
   // One HTML file covers all unknown URLs, so the path is known only in the browser.
   const isBrowser = useIsBrowser();
   const closest = isBrowser ? closestPages(pathname, pages) : [];
-  const near = isBrowser
-    ? pagesNear(pathname, pages)
-    : {below: '/docs/', pages: pages.filter(({path}) => /^\/docs\/[^/]+\/$/.test(path))};
   return (
     <main className={`container margin-vert--lg ${styles.page}`}>
       <Head>
@@ -68,16 +67,8 @@ function Help(): ReactNode {
             <PageLinks pages={closest} />
           </>
         )}
-        <h2>
-          {near.below === '/' ? (
-            'All pages'
-          ) : (
-            <>
-              Pages below <code>{near.below}</code>
-            </>
-          )}
-        </h2>
-        <PageLinks pages={near.pages} />
+        <h2>Start here</h2>
+        <PageLinks pages={startPages} />
       </div>
     </main>
   );

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {closestPages, pagesNear} from './pages-near';
+import {closestPages} from './pages-near';
 
 const page = (path: string) => ({path, title: path, description: ''});
 const pages = [
@@ -9,27 +9,6 @@ const pages = [
   page('/docs/importing/blender/'),
   page('/docs/overview/'),
 ];
-const paths = (pathname: string) => {
-  const near = pagesNear(pathname, pages);
-  return [near.below, ...near.pages.map(({path}) => path)];
-};
-
-test('a folder without a page suggests the pages in it', () => {
-  expect(paths('/docs/')).toEqual(['/docs/', '/docs/importing/', '/docs/importing/blender/', '/docs/overview/']);
-});
-
-test('an unknown name suggests its sibling pages', () => {
-  expect(paths('/docs/importing/blendr/')).toEqual([
-    '/docs/importing/',
-    '/docs/importing/',
-    '/docs/importing/blender/',
-  ]);
-});
-
-test('a path without a common folder suggests all pages except the home page', () => {
-  expect(paths('/wp-admin')).toEqual(['/', '/api/', '/docs/importing/', '/docs/importing/blender/', '/docs/overview/']);
-});
-
 const closest = (pathname: string) => closestPages(pathname, pages).map(({path}) => path);
 
 test.each([
