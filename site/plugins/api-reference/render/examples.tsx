@@ -145,10 +145,10 @@ function requestSample(
     <div className="api-sample" data-sample={id} data-part={part}>
       {code(text, first.highlight, first.needs, {
         head: languageChoice(name),
-        tools: shape.server !== '' && serverChoice(name, model.servers[0]?.url),
         foot: (
           <div className="api-actions needs-script">
             <p className="api-code-label" />
+            {shape.server !== '' && serverChoice(name, model.servers[0]?.url)}
             {actions}
           </div>
         ),
@@ -187,10 +187,13 @@ function languageChoice(name: string): ReactNode {
 /** Where the code sends the request when the reader runs it. */
 function serverChoice(name: string, platform = ''): ReactNode {
   return (
-    <select className="needs-script" aria-label={`Server of ${name}`} data-choice="server">
-      <option value={platform}>Platform</option>
-      <option value={`http://127.0.0.1:${usualPort}`}>Local simulator</option>
-    </select>
+    <label className="api-server">
+      Server
+      <select aria-label={`Server of ${name}`} data-choice="server">
+        <option value={platform}>Platform</option>
+        <option value={`http://127.0.0.1:${usualPort}`}>Local simulator</option>
+      </select>
+    </label>
   );
 }
 

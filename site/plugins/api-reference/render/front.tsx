@@ -57,7 +57,7 @@ export function front(context: Context, id: string): ReactNode {
               {count(operationsOf(model), 'operation')} {count(model.webhooks, 'webhook')}{' '}
               {context.reasons.list.length > 0 && (
                 <a className="chip" href={href('unconfirmed')}>
-                  Unconfirmed statements have a ?
+                  A ? follows what no public source confirms
                 </a>
               )}
             </p>

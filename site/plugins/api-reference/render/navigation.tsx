@@ -11,12 +11,12 @@ export function navigation(context: Context): ReactNode {
     <nav className="api-nav screen-only" aria-label="REST API">
       <button
         type="button"
-        className="api-nav-toggle quiet-button large"
+        className="api-nav-toggle plain-button"
         aria-expanded={false}
         aria-controls="api-nav-list"
         data-nav-toggle=""
       >
-        Contents
+        On this page
       </button>
       <div className="api-nav-list" id="api-nav-list">
         {list([

@@ -6,7 +6,7 @@ export function curl({method, url, needsToken, json, parts = []}: BuiltRequest):
     // curl sends GET, or POST with a body, by default; the method is explicit because readers look for it.
     `curl --fail-with-body --request ${method}`,
     shell(url),
-    ...(needsToken ? [`--header "Authorization: Bearer $${tokenVariable}"`] : []),
+    ...(needsToken ? ['--header', `"Authorization: Bearer $${tokenVariable}"`] : []),
     ...(json ? [`--header ${shell('Content-Type: application/json')}`, `--data ${shell(json)}`] : []),
     ...parts.map(partLine),
   ];
