@@ -112,7 +112,7 @@ test('a long name is cut, so that the bar of the file stays one line high, or tw
 test('a broken asset shows only its rule; the URL contains the kind of file; an asset is compared with its avatar', async ({
   page,
 }) => {
-  const {tool, problems} = await open(page, `${guidelines}?profile=eyewear`);
+  const {tool, problems} = await open(page, guidelines.replace('export', 'eyewear'));
   const profile = tool.getByLabel('Check the file as');
   await expect(profile).toHaveValue('eyewear');
   await upload(tool, 'round.glb', brokenFile('lens-translucent').file);

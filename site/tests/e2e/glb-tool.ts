@@ -6,7 +6,7 @@ import {validate} from '@avaturn-docs/avatar-glb/validate';
 import {violations, violationsInBothModes} from './axe';
 import {withFewFrames} from './webgl';
 
-export const guidelines = '/docs/ux_customization/assets/general_guidelines/';
+export const guidelines = '/docs/ux_customization/assets/general_guidelines/?profile=export';
 export const conversion = '/docs/importing/glb-to-vrm/';
 
 /** A part of the tools, or a file that only they load here. */

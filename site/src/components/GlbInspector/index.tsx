@@ -32,9 +32,9 @@ function profileOf(sample: SampleId): Profile {
  * Checks the reader's GLB in a worker against the rules for an export or an asset, and shows its contents. `?profile=` in
  * the URL selects the rules.
  */
-export default function GlbInspector(): ReactNode {
+export default function GlbInspector({profile: first = 'export'}: {readonly profile?: Profile}): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const [profile, setProfile] = useProfile();
+  const [profile, setProfile] = useProfile(first);
   const [source, setSource] = useState<GlbSource>();
   const [avatar, setAvatar] = useState<GlbSource>();
   const [Report, setReport] = useState<ComponentType<ReportProps>>();

@@ -2,10 +2,10 @@ import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 
-/** The profile to check files with. It is in the URL, so that a page about footwear can link to the right one. */
-export default function useProfile(): [Profile, (profile: Profile) => void] {
+/** The profile to check files with, at first the page's. It is in the URL, so that a page about footwear can link to the right one. */
+export default function useProfile(first: Profile): [Profile, (profile: Profile) => void] {
   const {search} = useLocation();
-  const [profile, setProfile] = useState<Profile>('export');
+  const [profile, setProfile] = useState(first);
   useEffect(() => {
     const asked = new URLSearchParams(search).get('profile');
     const known = profiles.find((one) => one === asked);

@@ -52,9 +52,11 @@ export default function PageMarkdown(): ReactNode {
           <a className="plain-button" href={twin}>
             View as Markdown
           </a>
-          <button type="button" className="plain-button needs-script" onClick={() => turnStage(isOff)}>
-            Turn names on the stage {isOff ? 'on' : 'off'}
-          </button>
+          {hasNames && (
+            <button type="button" className="plain-button needs-script" onClick={() => turnStage(isOff)}>
+              Turn names on the stage {isOff ? 'on' : 'off'}
+            </button>
+          )}
           <Link className="plain-button" to={assistantSetup}>
             Add to your assistant
           </Link>

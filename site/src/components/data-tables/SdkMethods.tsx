@@ -4,6 +4,7 @@ import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup} from '@avaturn-docs/p
 import {oldestSdkVersion} from '@avaturn-docs/platform/web-sdk/package';
 import InlineText from '../InlineText';
 import SdkRun from '../SdkRun';
+import '../../css/controls.css';
 import styles from './SdkMethods.module.css';
 
 export interface SdkMethodsProps {
@@ -43,13 +44,13 @@ function Method(method: SdkMethod): ReactNode {
           </span>
         )}
       </p>
-      <p className={styles.signature}>
+      <div className={styles.signature}>
         <code>{signature}</code>
-      </p>
+      </div>
       {details.length > 0 && (
-        <ul className="bare-list">
+        <ul className="field-rows">
           {details.map((text) => (
-            <li key={text}>
+            <li key={text} className="field-row">
               <InlineText>{text}</InlineText>
             </li>
           ))}

@@ -32,6 +32,8 @@ export default function TOCWrapper(props: Props): ReactNode {
         // Above the first heading, no link is current.
         list.querySelector<HTMLElement>(':scope > ul')?.style.setProperty('--length', '0px');
       }
+      // The title of the list is above its first link.
+      if (!link || link === list.querySelector('a')) list.scrollTop = 0;
     };
     // The reader may have scrolled before this runs.
     follow();
