@@ -48,7 +48,7 @@ function Method(method: SdkMethod): ReactNode {
         <code>{signature}</code>
       </div>
       {details.length > 0 && (
-        <ul className="field-rows">
+        <ul className={`field-rows ${styles.details}`}>
           {details.map((text) => (
             <li key={text} className="field-row">
               <InlineText>{text}</InlineText>
