@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import {listenLocally} from '@avaturn-docs/command-line/test/raw-request';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {checkLink, reportOf} from './watch-links';
+import {checkLink, checkPackage, namedPackages, reportOf} from './watch-links';
 
 let server: Server;
 let origin = '';
@@ -41,10 +41,16 @@ test('a host that does not exist is reported with the reason', async () => {
   expect(change?.text).toMatch(/^http:\/\/nothing\.invalid\/: .*nothing\.invalid/);
 });
 
-test('the report lists links by kind', () => {
-  const changes = [
-    {kind: 'Dead links', text: 'a: 404'},
-    {kind: 'Moved links', text: 'b leads to c'},
-  ] as const;
-  expect(reportOf(changes)).toBe('## Dead links\n\n- a: 404\n\n## Moved links\n\n- b leads to c\n');
+test('a newer version is reported, and a patch of the same version is not', async () => {
+  const named = ['three', '0.187'] as const;
+  expect(await checkPackage(named, () => Promise.resolve('0.187.4'))).toBeUndefined();
+  const change = await checkPackage(named, () => Promise.resolve('0.188.0'));
+  expect(reportOf([change!])).toBe('## Newer versions\n\n- three: 0.188.0, and the pages were written for 0.187\n');
+});
+
+test('only packages that a page names are watched', () => {
+  const names = (text: string) => namedPackages([text]).map(([name]) => name);
+  expect(names("import * as THREE from 'three';")).toEqual(['three']);
+  expect(names('https://cdn.jsdelivr.net/npm/@avaturn/sdk@1.1.4/dist/index.js')).toEqual(['@avaturn/sdk']);
+  expect(names('Take three steps and react.')).toEqual([]);
 });

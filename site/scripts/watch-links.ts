@@ -1,16 +1,22 @@
-// `npm run watch-links`: outside links that are dead or moved.
-import {writeFileSync} from 'node:fs';
+// `npm run watch-links`: outside links that are dead or moved, and newer versions of the packages that pages name.
+import {execFile} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {outsideLinks} from '../data/outside-links';
+import {packageVersion} from '../data/versions';
+import {dependencies} from '../package.json';
 import {readCommandLine} from './command-line';
 
-const usage = `npm run watch-links            prints outside links that are dead or moved
+const usage = `npm run watch-links            prints outside links that are dead or moved, and newer versions of packages
 npm run watch-links report.md  also writes them to a file, as the text of an issue
 
 Exits with code 1 if there is something to do. It is the only check that uses the network.`;
 
-/** A link that needs a person. */
+/** A link or a package that needs a person. */
 export interface Change {
-  readonly kind: 'Dead links' | 'Moved links' | 'Links without a response';
+  readonly kind: 'Dead links' | 'Moved links' | 'Links without a response' | 'Newer versions';
   readonly text: string;
 }
 
@@ -34,6 +40,26 @@ export async function checkLink(url: string, patience = 15_000, attempts = 3): P
   }
 }
 
+/** The dependencies of the site that its pages and samples name, with the versions they were written for. */
+export function namedPackages(texts: readonly string[]): [name: string, version: string][] {
+  const isNamed = (name: string) => new RegExp(`(?:/npm/|['"\`]|install )${name}(?:@|['"\`/])`);
+  return Object.entries(dependencies)
+    .filter(([name, range]) => range !== '*' && texts.some((text) => isNamed(name).test(text)))
+    .map(([name, range]) => [name, packageVersion(range)]);
+}
+
+/** @param latest of a package in the registry that npm is set to */
+export async function checkPackage(
+  [name, version]: readonly [string, string],
+  latest: (name: string) => Promise<string>,
+): Promise<Change | undefined> {
+  const newest = await latest(name);
+  const isSame = newest === version || newest.startsWith(`${version}.`);
+  return isSame
+    ? undefined
+    : {kind: 'Newer versions', text: `${name}: ${newest}, and the pages were written for ${version}`};
+}
+
 /** The text of an issue: a list for each kind. */
 export function reportOf(changes: readonly Change[]): string {
   const kinds = [...new Set(changes.map(({kind}) => kind))];
@@ -41,12 +67,27 @@ export function reportOf(changes: readonly Change[]): string {
   return kinds.map((kind) => `## ${kind}\n\n${listOf(kind).join('')}`).join('\n');
 }
 
+async function latestVersion(name: string): Promise<string> {
+  const {stdout} = await promisify(execFile)('npm', ['view', name, 'version'], {timeout: 60_000});
+  return stdout.trim();
+}
+
 async function main(): Promise<void> {
   const {words} = readCommandLine({usage, words: 1});
-  const found = await Promise.all(outsideLinks.map(({url}) => checkLink(url)));
+  const site = path.dirname(__dirname);
+  const texts = ['docs', 'samples'].flatMap((folder) =>
+    listFiles(path.join(site, folder))
+      .filter((file) => /\.(?:mdx|html|[jt]sx?|mjs|md)$|\/package\.json$/.test(file))
+      .map((file) => readFileSync(path.join(site, folder, file), 'utf8')),
+  );
+  const packages = namedPackages(texts);
+  const found = await Promise.all([
+    ...outsideLinks.map(({url}) => checkLink(url)),
+    ...packages.map((one) => checkPackage(one, latestVersion)),
+  ]);
   const changes = found.filter((one) => one !== undefined);
   const report = reportOf(changes) || 'Nothing to do.\n';
-  console.log(`${outsideLinks.length} links.\n\n${report}`);
+  console.log(`${outsideLinks.length} links and ${packages.length} packages.\n\n${report}`);
   if (words[0] !== undefined) writeFileSync(words[0], report);
   if (changes.length > 0) process.exitCode = 1;
 }
