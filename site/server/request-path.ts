@@ -10,11 +10,16 @@ const longestTarget = 8000;
  *
  * - malformed percent-encoding (`%`, `%zz`) or NUL → 400
  * - an encoded slash or backslash → 404: decoded, it would be another URL of the same page
+ * - `*`, which isn't a path (RFC 9112, 3.2.4) → 404
  * - percent-encoded bytes that aren't UTF-8 → 404
  */
 export function readRequestPath(target: string): RequestPath {
   if (target.length > longestTarget) return {refused: 414};
-  const [, raw = '', query = ''] = /^([^?]*)(\?[^]+)?/.exec(target) ?? [];
+  // Absolute form, which a server must accept (RFC 9112, 3.2.2).
+  const origin = target.startsWith('/') ? null : /^https?:\/\/[^/?#]*/i.exec(target);
+  const local = origin ? target.slice(origin[0].length) : target;
+  const [, raw = '', query = ''] = /^([^?]*)(\?[^]+)?/.exec(local) ?? [];
+  if (!raw.startsWith('/')) return raw === '' ? {path: '/', query} : {refused: 404};
   if (!raw.includes('%')) return {path: raw, query};
   if (/%(?![0-9a-f]{2})/i.test(raw) || raw.includes('%00')) return {refused: 400};
   if (/%(?:2f|5c)/i.test(raw)) return {refused: 404};

@@ -9,6 +9,7 @@ import {pipeline} from 'node:stream/promises';
 import type {SiteFile, Variant} from './built-site';
 import {type ByteRange, evaluate} from './conditions';
 import {chooseEncoding} from './negotiate';
+import {endAfterBody} from './request-body';
 
 function without(headers: OutgoingHttpHeaders, ...names: readonly string[]): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -29,7 +30,7 @@ export function sendText(
     'Content-Length': Buffer.byteLength(body),
     ...headers,
   });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  endAfterBody(req, res, req.method === 'HEAD' ? undefined : body);
 }
 
 /**

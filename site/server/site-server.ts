@@ -7,8 +7,10 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import {sendFile, sendNotFound, sendText} from './send';
+import {refuseBadRequests} from './bad-requests';
 import {isShared, preflightHeaders} from '../config/headers';
 import {type BuiltSite, readBuiltSite} from './built-site';
+import {hasUnknownCoding, limitBody} from './request-body';
 import {readRequestPath} from './request-path';
 
 const refusals = {
@@ -19,10 +21,30 @@ const refusals = {
 /** Timeouts in milliseconds, so that slow clients don't accumulate. */
 const patience = {headers: 10_000, request: 30_000, idle: 65_000, keepAlive: 5_000, check: 5_000};
 
+/** RFC 3986, 3.2.2 and 3.2.3: a name or an address, and a port. */
+const authority = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** Whether a request has a valid Host header: HTTP/1.1 exactly one, HTTP/1.0 at most one (RFC 9112, 3.2). */
+function hasValidHost({headers, rawHeaders, httpVersion}: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion === '1.0';
+  // Node keeps only the first of several in `headers`.
+  const count = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+  return count === 1 && authority.test(headers.host);
+}
+
 async function respond(site: BuiltSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  limitBody(req, res);
   const target = readRequestPath(req.url ?? '/');
   // A file has its headers precomputed; matching the rules again would cost more than sending it.
   const everywhere = (): OutgoingHttpHeaders => site.headersAt('path' in target ? target.path : '/');
+  if (!hasValidHost(req)) {
+    sendText(req, res, 400, 'Send one Host header with a host name.', {Connection: 'close', ...everywhere()});
+    return;
+  }
+  if (hasUnknownCoding(req)) {
+    sendText(req, res, 501, 'The only supported transfer coding is chunked.', everywhere());
+    return;
+  }
   if (req.method === 'OPTIONS' && isShared(everywhere())) {
     res.writeHead(204, {...everywhere(), ...preflightHeaders}).end();
     return;
@@ -61,6 +83,8 @@ export function createSiteServer({directory}: {directory: string}): Server {
       requestTimeout: patience.request,
       keepAliveTimeout: patience.keepAlive,
       connectionsCheckingInterval: patience.check,
+      // Node's own error response would lack the common headers.
+      requireHostHeader: false,
     },
     (req, res) => {
       respond(site, req, res).catch((error: Error) => {
@@ -75,5 +99,10 @@ export function createSiteServer({directory}: {directory: string}): Server {
   Object.assign(server, {httpAllowHalfOpen: true});
   // Timeout for clients that stop reading their response.
   server.timeout = patience.idle;
+  refuseBadRequests(server, site.headersAt('/'));
+  // A client that waits for "100 Continue" gets its response immediately, before it sends its body.
+  for (const event of ['checkContinue', 'checkExpectation'] as const) {
+    server.on(event, (req, res) => server.emit('request', req, res));
+  }
   return server;
 }

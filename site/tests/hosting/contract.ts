@@ -4,7 +4,7 @@ import {hostRedirects} from '../../config/redirects';
 import type {Expectation} from './expectation';
 import {expectations, type SampleFiles} from './expectations';
 import {negotiation} from './negotiation';
-import {type RawResponse, send} from '@avaturn-docs/command-line/test/raw-request';
+import {type RawResponse, send, sendBytes} from '@avaturn-docs/command-line/test/raw-request';
 
 export interface Host {
   /** The origin of a running server, known when the tests run: `http://127.0.0.1:40123`. */
@@ -112,6 +112,17 @@ export function holdContract({origin, samples, brotli}: Host): void {
       const get = await send(origin(), {path: '/docs/importing/', headers});
       expect(head.headers['content-length']).toBe(String(get.body.length));
     }
+  });
+
+  test.each([
+    ['CONNECT, because no host is a proxy', 'CONNECT a.test:443', '', /^HTTP\/1\.1 40[05] /],
+    ['OPTIONS for the server', 'OPTIONS *', 'Connection: close\r\n', /^HTTP\/1\.1 40[05] /],
+    ['a malformed chunk', 'POST /', 'Transfer-Encoding: chunked\r\nConnection: close\r\n', /^HTTP\/1\.1 405 /],
+    ['an unknown transfer coding', 'POST /', 'Transfer-Encoding: lines\r\n', /^HTTP\/1\.1 501 /],
+  ])('%s is rejected, with the policy', async (_, line, headers, status) => {
+    const response = await sendBytes(origin(), `${line} HTTP/1.1\r\nHost: a.test\r\n${headers}\r\nlines\r\n`);
+    expect(response).toMatch(status);
+    expect(response).toMatch(/\r\nContent-Security-Policy: /i);
   });
 
   test("a range is sent only if the file hasn't changed", async () => {

@@ -25,6 +25,7 @@ const responses: readonly Pick<Expectation, 'path' | 'status' | 'method' | 'head
   },
   {name: 'malformed percent-encoding', path: '/%zz', status: 400},
   {name: 'a very long path', path: `/${'a'.repeat(10_000)}`, status: 414},
+  {name: 'a malformed host', path: '/', headers: {Host: 'a/b'}, status: 400},
   {name: 'a script', path: fixtureFiles.script, status: 200},
   {name: 'the script of a worker that runs WebAssembly', path: fixtureFiles.wasmWorker, status: 200},
   {name: 'the frame of the simulated creator', path: fixtureFiles.frame, status: 200},

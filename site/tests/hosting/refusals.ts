@@ -70,6 +70,10 @@ export const refused: readonly Expectation[] = [
     status: 405,
     has: {allow: 'GET, HEAD'},
   },
+  {name: 'two hosts are a bad request', path: '/', headers: ['Host', 'a.test', 'Host', 'b.test'], status: 400},
+  {name: 'a host with a slash is a bad request', path: '/', headers: {Host: 'docs.example.test/a'}, status: 400},
+  {name: 'a host with a space is a bad request', path: '/', headers: {Host: 'docs example'}, status: 400},
+  {name: 'an empty host is a bad request', path: '/', headers: ['Host', ''], status: 400},
   ...[fixtureFiles.model, fixtureFiles.api, fixtureFiles.twin].map((path) => ({
     name: 'may be fetched by other sites, which a browser asks first',
     method: 'OPTIONS',
