@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -84,6 +84,7 @@ const hooks = createServer((request, response) => {
     response.end();
     const hook = {method: 'POST', type: 'application/json', body: Buffer.concat(chunks).toString()};
     changeHook(hook);
+    if (hook.body === '') return;
     const {method, type, body} = hook;
     const url = `http://127.0.0.1:${hookPort}/`;
     await fetch(url, {method, headers: {'Content-Type': type}, body}).catch(() => undefined);
@@ -156,7 +157,7 @@ async function run(
   values: Record<string, string | boolean> = everything,
   pace: Partial<Pace> = {},
 ): Promise<Comparison> {
-  const out = path.join(folder, 'comparison.json');
+  const out = report();
   const start = {typed: 'simulator compare', command: 'simulator', version: '1.2.3', site: 'https://docs.example.test'};
   await compare(
     {
@@ -180,6 +181,7 @@ const found = ({statements}: Comparison) =>
 const differing = ({statements}: Comparison) =>
   statements.filter(({outcome}) => outcome === 'differs').map(({statement}) => statement);
 const outcomeOf = ({statements}: Comparison, id: string) => statements.find(({statement}) => statement === id)?.outcome;
+const report = () => path.join(folder, 'comparison.json');
 const journal = () => path.join(folder, 'avaturn-compare.journal.json');
 
 const status =
@@ -331,6 +333,7 @@ describe('a server that cannot be compared', () => {
     expect((await run({write: true, against: `http://127.0.0.1:${await freePort()}`})).stopped).toBe(
       'no connection (ECONNREFUSED)',
     );
+    rmSync(report());
     plants = [['.', (reply) => void (reply.status = 0)]];
     expect((await run({write: true}, {timeout: 50})).stopped).toBe('no response in time');
   });
@@ -352,7 +355,9 @@ describe('what is not a difference of the documentation', () => {
 
   test('an unknown user or avatar, and a web page, end the run', async () => {
     expect((await run({user: 'NOBODY'})).stopped).toMatch(/no user with the ID of --user/);
+    rmSync(report());
     expect((await run({write: true, avatar: id})).stopped).toMatch(/no avatar with the ID of --avatar/);
+    rmSync(report());
     plants = [['.', (reply) => Object.assign(reply, {status: 200, headers: {'Content-Type': 'text/html'}})]];
     expect((await run()).stopped).toMatch(/isn't the API/);
   });
@@ -381,6 +386,8 @@ describe('one difference', () => {
     Object.assign(reply, {status: 422, body: '{"detail":[{"loc":["body","config"],"msg":"x","type":"y"}]}'});
   const opened = JSON.stringify({url: 'https://creator.example.test/?a=b', id, custom_upload_url: null});
   const sameId = {id};
+  const stored = {body: ''};
+  const listOperation = '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get';
 
   test.each<readonly [string, string, Plant, readonly string[]]>([
     [
@@ -416,7 +423,33 @@ describe('one difference', () => {
       json((items) => ({items})),
       ['#/paths/~1api~1v1~1users~1{user_id}~1avatars/get/responses/200/content/application~1json/schema'],
     ],
-    ['an export has another status', exported, json((body) => void (body.status = 'processing')), ['export-failed']],
+    [
+      'an export has another status',
+      exported,
+      json((body) => void (body.status = 'processing')),
+      ['#/components/schemas/NewExportResponse/properties/status'],
+    ],
+    ['the list ends after its first avatar', list, json((body) => body.slice(0, 1)), [listOperation]],
+    [
+      'the list has other ids',
+      list,
+      json(
+        (body) => void body.forEach((one: any) => (one.id = one.id.replace(/.$/, one.id.endsWith('0') ? '1' : '0'))),
+      ),
+      ['#/components/schemas/AvatarListItem/properties/id'],
+    ],
+    [
+      'a customization is accepted without effect',
+      custom,
+      ok((reply) => void (reply.body = stored.body ||= reply.body)),
+      ['#/paths/~1api~1v1~1avatars~1{id}~1customization/put'],
+    ],
+    [
+      'a slot has another name',
+      custom,
+      text((body) => body.replace('hair_and_headwear', 'hairAndHeadwear')),
+      ['#/components/schemas/AssetSlots'],
+    ],
     ['an export stays pending after its event', exported, set({status: 'pending', url: null}), ['export-poll']],
     [
       'each render has the same id',
@@ -451,6 +484,14 @@ describe('one difference', () => {
       ['Content-Type application/x-www-form-urlencoded'],
     ],
     [
+      'ids of another form',
+      (hook) => void (hook.body = hook.body.replace(/(?<="avatar_id":")[^"]+/, (uuid) => uuid.replaceAll('-', ''))),
+      ['AvatarReady', 'ExportReady', 'RenderReady'].map(
+        (of) => `#/components/schemas/${of}Webhook/properties/avatar_id`,
+      ),
+      ['string(32)'],
+    ],
+    [
       'fields',
       (hook) => {
         const {user_id, status: _, ...rest} = JSON.parse(hook.body) as Record<string, string>;
@@ -466,6 +507,32 @@ describe('one difference', () => {
     const lines = comparison.statements.find(({outcome}) => outcome === 'differs')!.differences!;
     expect(lines.map((line) => line.seen)).toEqual(seen);
     expect(printed.join('\n')).not.toContain("didn't arrive");
+  });
+
+  test.each([
+    ['is never sent', 'export.ready', '', '#/webhooks/export.ready/post'],
+    ['has another name', 'avatar.ready', 'avatar_ready', '#/webhooks'],
+  ])('of one event: it %s', async (_, event, to, statement) => {
+    changeHook = (hook) =>
+      void (hook.body = hook.body.replace(new RegExp(`^.*${event}.*$`), (body) => to && body.replace(event, to)));
+    expect(differing(await run())).toEqual([statement]);
+  });
+
+  test('a customization that cannot be set again is never changed', async () => {
+    const isChanged = (body: string) => body.includes('a-b');
+    const sent: string[] = [];
+    plants = [
+      [
+        put,
+        (reply, _, body) => {
+          sent.push(body);
+          if (reply.status === 202 && !isChanged(body)) refused(reply);
+        },
+      ],
+    ];
+    const put202 = '#/paths/~1api~1v1~1avatars~1{id}~1customization/put/responses/202';
+    expect(differing(await run())).toEqual([put202]);
+    expect(sent.filter(isChanged)).toEqual([]);
   });
 });
 
@@ -524,12 +591,11 @@ test('the scope of a deletion is confirmed only by an avatar that could be read 
 describe('the terminal', () => {
   const total = () => /(\d+) unconfirmed statements/.exec(printed.at(-2)!)?.[1];
 
-  test('shows names and values of the own project, and the reason of a mark; the file does not', async () => {
+  test('shows the reason of a mark, and no text of the project', async () => {
     plants = [[sessions, set({expires_at: 'private-text', token: secret})]];
-    const comparison = await run({write: true});
-    expect(printed.join('\n')).toContain('saw a field {expires_at: "private-text"}');
-    expect(JSON.stringify(comparison)).not.toMatch(/private-text|expires_at/);
-    expect(printed.join('\n')).not.toContain(secret);
+    await run({write: true});
+    expect(printed.join('\n')).toContain('saw a field {string(10): string(12)}');
+    expect(printed.join('\n')).not.toMatch(/private-text|expires_at|simulator-secret/);
     expect(printed.join('\n')).toMatch(/delete-scope: add --photos\n/);
   });
 
@@ -552,6 +618,7 @@ describe('the terminal', () => {
       expect(requests).toHaveLength(1);
       input.write('\n');
       expect((await running).stopped).toBeUndefined();
+      rmSync(report());
       input.end();
       expect((await run({webhooks: true})).stopped).toMatch(/nobody pressed Enter/);
     } finally {
@@ -593,6 +660,13 @@ test('what cannot be deleted stays in the journal for --cleanup, and blocks the 
   expect(alive.size).toBe(0);
   expect(existsSync(journal())).toBe(false);
   await expect(run({cleanup: true})).rejects.toThrow(/There is no .*journal\.json/);
+});
+
+test('a run that sees nothing keeps the report of an earlier one', async () => {
+  const before = await run({});
+  plants = [['.', (reply) => void (reply.status = 401)]];
+  expect(await run({})).toEqual(before);
+  expect(printed.at(-1)).toContain('earlier run');
 });
 
 test('rejects what is unsafe', async () => {

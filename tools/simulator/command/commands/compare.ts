@@ -8,7 +8,7 @@ import {writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 import type {Call} from '../command-line';
 import {receiverPort} from '../definition';
 import {checkUrl} from '../settings';
-import {checkPhotos, customization, exportFile, photoAvatar, renders} from '../compare/avatar';
+import {checkPhotos, customization, exportFile, photoAvatar, renders, rendersOf} from '../compare/avatar';
 import {readOnly, withUser} from '../compare/calls';
 import {Client, isSafe, usualPace, type Pace} from '../compare/client';
 import {Journal, type Entry} from '../compare/journal';
@@ -37,7 +37,9 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     );
   if (avatar !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(avatar))
     throw new UsageError('--avatar needs the ID of an avatar, such as 01234567-89ab-4cde-8f01-23456789abcd.');
-  const planned = plan(origin, isWriting, values);
+  const {contracts, openapi} = await files();
+  const shapes = new Shapes(openapi);
+  const planned = plan(origin, isWriting, values, rendersOf(contracts, shapes).length);
   if (isDry && !values['cleanup']) return console.log(`${planned}\n\n${dryRun}`);
   const out = option('out') ?? 'comparison.json';
   if (!existsSync(path.dirname(out))) throw new StartError(`There is no folder ${path.dirname(out)} for the report.`);
@@ -63,11 +65,9 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
       `An earlier comparison left something. Remove it first: ${command} compare --cleanup --against ${origin}`,
     );
 
-  const {contracts, openapi} = await files();
   const controller = new AbortController();
   const {signal} = controller;
   const release = abortOnSignals(controller);
-  const shapes = new Shapes(openapi, token);
   const seen = new Observations();
   const client = new Client(origin, token, pace, signal);
   const session = new Session(client, contracts, shapes, seen, journal);
@@ -112,9 +112,13 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     left,
     statements: seen.list([...shapes.statements, ...comparable]),
   };
-  writeCompleteFile(out, Buffer.from(`${JSON.stringify(comparison, null, 2)}\n`), {replace: true});
   console.log(reportText(comparison, seen.skipped, shapes));
-  console.log(`\nThe report is in ${out}. In the repository of the documentation: npm run confirm ${out}`);
+  if (existsSync(out) && comparison.statements.every(({outcome}) => outcome === 'not seen'))
+    console.log(`\nNothing was compared, so ${out} is still the report of an earlier run.`);
+  else {
+    writeCompleteFile(out, Buffer.from(`${JSON.stringify(comparison, null, 2)}\n`), {replace: true});
+    console.log(`\nThe report is in ${out}. In the repository of the documentation: npm run confirm ${out}`);
+  }
   if (signal.aborted) process.exitCode = 130;
   else if (stopped !== undefined || left > 0 || comparison.statements.some(({outcome}) => outcome === 'differs'))
     process.exitCode = 1;
@@ -150,19 +154,25 @@ function readOrigin(url: string | undefined, example: string): string {
 }
 
 /** What a comparison will send, create and use. */
-function plan(origin: string, isWriting: boolean, {avatar, photos, webhooks}: Call['values']): string {
+function plan(
+  origin: string,
+  isWriting: boolean,
+  {avatar, photos, webhooks}: Call['values'],
+  rendersOfAvatar: number,
+): string {
+  const avatars = [avatar, photos].filter((one) => one !== undefined).length;
   const creates =
     '- Creates and deletes: two users, their sessions, and two avatars without photos. Sessions can use quota.';
   const sends = `- Sends the photos of ${String(photos)}, and makes an avatar from them, which may use quota. It is deleted with its user.`;
-  const exports =
-    '- Exports: one, kept as long as the avatar. Renders: one for each scene, and one for each format. Both may use quota.\n- Customization: changed several times, then set to what it was.';
+  const exports = `- Exports: ${avatars}, kept as long as the avatar. Renders: ${avatars * rendersOfAvatar}, one for each scene and format. Both may use quota.
+- Customization: changed several times, then set to what it was.`;
   return [
     `Comparing ${origin} with the documentation, one request a second. It follows no redirect.`,
     '- Reads: lists of avatars, customizations, and refusals of a missing and a wrong token.',
     isWriting ? creates : '- Writes: nothing. Add --write for the calls that create something.',
     photos === undefined ? '' : sends,
     avatar === undefined ? '' : '- Changes the avatar of --avatar.',
-    (avatar ?? photos) === undefined ? '' : exports,
+    avatars === 0 ? '' : exports,
     webhooks ? '- Receives webhooks on this machine.' : '',
   ]
     .filter(Boolean)

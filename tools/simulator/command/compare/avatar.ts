@@ -2,10 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {randomUUID} from 'node:crypto';
 import {isDeepStrictEqual as isSame} from 'node:util';
+import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import type {Recorder} from './recorder';
 import type {Session} from './session';
-import {isText, type Json} from './shape';
+import {isText, type Json, type Shapes} from './shape';
 import {Stopped, troubleOf} from './stopped';
+
+const renderOperation = '#/paths/~1api~1v1~1renders~1new/post';
 
 /** First bytes of a file, by its name in the API. */
 const kinds: Readonly<Record<string, RegExp>> = {
@@ -87,8 +90,10 @@ export async function customization(session: Session, id: string, isNew: boolean
   const entry = {avatar: id, customization: original};
   journal.add(entry);
   const operation = '#/paths/~1api~1v1~1avatars~1{id}~1customization/put';
+  // Nothing is changed that couldn't be set back.
   const again = (await put(original)) === undefined ? undefined : await get();
   if (again) session.expect(isSame(again, original), operation, 'the same customization after setting it', 'another');
+  if (!isSame(again, original)) return journal.remove(entry);
   const assets = (original['assets'] ?? {}) as Record<string, Json | null | undefined>;
   const changed = {
     ...original,
@@ -98,14 +103,18 @@ export async function customization(session: Session, id: string, isNew: boolean
     assets: {...assets, eyewear: null},
   };
   const read = (await put(changed)) === undefined ? undefined : await get();
-  if (read) {
+  if (isSame(read, original))
+    session.expect(isSame(changed, original), operation, 'the new customization', 'the old one');
+  else if (read) {
     const keeps = (name: keyof typeof changed) => isSame(read[name], changed[name]);
-    session.expect(
-      keeps('bone_scale') && keeps('skin_tone_correction'),
-      'rest-ranges',
-      'the ends of the range, read back',
-      'other values',
-    );
+    // Of another type, the schema has said so.
+    if (typeof read['skin_tone_correction'] === 'number')
+      session.expect(
+        keeps('bone_scale') && keeps('skin_tone_correction'),
+        'rest-ranges',
+        'the ends of the range, read back',
+        'other values',
+      );
     session.expect(keeps('metadata'), 'metadata-use', 'the metadata, read back', 'another value');
     const slot = (read['assets'] as Json | undefined)?.['eyewear'];
     session.expect(
@@ -161,18 +170,25 @@ export async function exportFile(session: Session, avatar_id: string, recorder: 
   if (isPolled) await recorder?.wait(session, 'export.ready', [avatar_id]);
 }
 
-/** Renders each scene, and each format of one scene. Images arrive by webhooks only. */
+/** Each scene, and each format of one scene. */
+export function rendersOf(contracts: ApiContracts, shapes: Shapes): [scene: string, format?: string][] {
+  const {parameters} = contracts.operations.find(({id}) => id === 'newRender')!;
+  const scenes = parameters.find(({name}) => name === 'scene')?.permitted ?? [];
+  const formats = shapes.resolve(`${renderOperation}/parameters/2/schema`).value['enum'] as string[];
+  return [
+    ...scenes.map((scene): [string] => [scene]),
+    ...formats.map((format): [string, string] => [scenes[0]!, format]),
+  ];
+}
+
+/** Images arrive by webhooks only. */
 export async function renders(session: Session, avatar_id: string, recorder: Recorder | undefined): Promise<void> {
   const {client, shapes} = session;
   const result = '#/components/schemas/RenderResult/properties';
-  const operation = '#/paths/~1api~1v1~1renders~1new/post';
-  const render = session.contracts.operations.find(({id}) => id === 'newRender')!;
-  const scenes = render.parameters.find(({name}) => name === 'scene')?.permitted ?? [];
-  const formats = shapes.resolve(`${operation}/parameters/2/schema`).value['enum'] as string[];
   const asked = new Map<unknown, string | undefined>();
-  for (const [scene, format] of [...scenes.map((one) => [one]), ...formats.map((one) => [scenes[0]!, one])]) {
+  for (const [scene, format] of rendersOf(session.contracts, shapes)) {
     const proves = scene === 'common/preview' ? ['preview-scene'] : [];
-    const query = {avatar_id, scene: scene!, ...(format && {format})};
+    const query = {avatar_id, scene, ...(format && {format})};
     const reply = await session.call('newRender', {query, proves});
     if (!reply) continue;
     const {id, status, render_url} = reply;
@@ -189,7 +205,9 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
     const event = await recorder!.wait(session, 'render.ready', [avatar_id, id], since);
     const url = event?.body?.['render_url'];
     const where = `newRender ${format ?? 'without a format'}`;
-    if (event && isText(url) && (await file(session, url, format ?? 'jpg', where, link, `${operation}/parameters/2`)))
+    // With another id, it can be of another render.
+    const kind = event?.text.includes(String(id)) ? (format ?? 'jpg') : 'rendered';
+    if (event && isText(url) && (await file(session, url, kind, where, link, `${renderOperation}/parameters/2`)))
       first ??= {url, at: event.at};
   }
   if (!first) return;

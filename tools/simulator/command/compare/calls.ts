@@ -3,6 +3,7 @@ import type {Session} from './session';
 import {isText, type Json} from './shape';
 
 const scanStatus = '#/components/schemas/ScanStatus';
+const listOperation = '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get';
 
 /** Nothing on the platform has these ids. */
 const unknownId = () => randomUUID();
@@ -38,7 +39,7 @@ function compareLists(session: Session, ready: readonly Json[], all: readonly Js
   if ([...ready, ...all].some(({status}) => !session.shapes.permits(scanStatus, status))) return;
   const ids = (list: readonly Json[]) => list.map(({id}) => id);
   const isUnique = new Set(ids(all)).size === all.length;
-  session.expect(isUnique, '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get', 'each avatar once', 'an avatar twice');
+  session.expect(isUnique, listOperation, 'each avatar once', 'an avatar twice');
   const isAllReady = ready.every(({status}) => status === 'ready');
   session.expect(isAllReady, 'list-flag', 'only ready avatars without include_not_ready', 'others too');
   if (!isAllReady) return;
@@ -64,9 +65,9 @@ export async function withUser(
   const created = '#/components/schemas/NewUserResponse/properties/id';
   session.expect(user !== other, created, 'a new id each time', 'the same id twice');
   await sessions(session, user);
-  await lists(session, user);
+  const provisional = await lists(session, user, other);
   const avatar = await photosOf?.(user);
-  await deletions(session, other, user);
+  if (provisional !== undefined) await deletions(session, user, other, provisional);
   // The two deletions are compared too; what remains is left to the cleanup.
   for (const id of [other, user]) {
     const entry = journal.left.find((one) => one.user === id);
@@ -110,7 +111,8 @@ async function sessions(session: Session, user_id: string): Promise<void> {
 
 async function createUser(session: Session): Promise<string | undefined> {
   const {journal} = session;
-  // Before the response, so that a lost response isn't forgotten.
+  // Just before the request, so that only a lost response is remembered.
+  await session.client.ready();
   const attempt = {};
   journal.add(attempt);
   let user: string | undefined;
@@ -159,33 +161,43 @@ async function refusals(session: Session, avatar_id: string): Promise<void> {
   await session.call('newAvatar', {body: {}, status: 422});
 }
 
-/** The lists of a new user, before and after a provisional avatar. */
-async function lists(session: Session, user_id: string): Promise<void> {
-  const operation = '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get';
-  const empty = await session.list(user_id, true);
-  if (empty) session.expect(empty.length === 0, operation, 'no avatar of a new user', `${empty.length}`);
-  const made = (await session.call('newAvatar', {body: {user_id}}))?.['avatar_id'];
-  if (!isText(made)) return;
+/**
+ * The lists of two new users, before and after one has provisional avatars.
+ * @returns one of these
+ */
+async function lists(session: Session, user_id: string, other: string): Promise<string | undefined> {
+  const expectNone = async (owner: string): Promise<void> => {
+    const found = await session.list(owner, true);
+    if (found) session.expect(found.length === 0, listOperation, 'no avatar of a new user', `${found.length}`);
+  };
+  await expectNone(user_id);
+  const create = async () => (await session.call('newAvatar', {body: {user_id}}))?.['avatar_id'];
+  const [made, second] = [await create(), await create()];
+  if (!isText(made) || !isText(second)) return undefined;
+  await expectNone(other);
   const edit = (avatar_id: string) => ({body: {user_id, config: {type: 'edit_existing', avatar_id}}});
   if (await session.call('newSession', {...edit(made), proves: ['edit-avatar-id']}))
     await session.call('newSession', {...edit(unknownId()), status: 404});
   const ready = await session.list(user_id, false);
   const all = await session.list(user_id, true);
-  if (!ready || !all) return;
-  const listed = all.find(({id}) => id === made);
-  session.expect(listed !== undefined, 'list-flag', 'the new avatar with include_not_ready', 'none');
-  const {status} = listed ?? {};
+  if (!ready || !all) return second;
+  session.expect(all.length > 0, 'list-flag', 'the new avatars with include_not_ready', 'none');
+  if (all.length === 0) return second;
+  const listed = new Set(all.map(({id}) => id));
+  session.expect(listed.size === 2, listOperation, 'both new avatars in one response', `${listed.size}`);
+  const isOurs = [...listed].every((id) => id === made || id === second);
+  session.expect(isOurs, '#/components/schemas/AvatarListItem/properties/id', 'the ids of newAvatar', 'others');
+  const {status} = all[0]!;
   if (session.shapes.permits(scanStatus, status))
     session.expect(status === 'pending', 'scan-status', 'pending while it waits for photos', session.shapes.of(status));
   compareLists(session, ready, all);
+  return second;
 }
 
 /** An avatar of the throwaway user is deleted, and is then gone. */
-async function deletions(session: Session, user_id: string, owner: string): Promise<void> {
-  const avatar_id = (await session.call('newAvatar', {body: {user_id}}))?.['avatar_id'];
-  if (!isText(avatar_id)) return;
+async function deletions(session: Session, user_id: string, other: string, avatar_id: string): Promise<void> {
   const path = {user_id, avatar_id};
-  await session.call('deleteUserAvatar', {path: {...path, user_id: owner}, status: 404});
+  await session.call('deleteUserAvatar', {path: {...path, user_id: other}, status: 404});
   if ((await session.call('deleteUserAvatar', {path, proves: ['delete-response']})) === undefined) return;
   await session.call('deleteUserAvatar', {path, status: 404});
   if ((await session.list(user_id, true))?.some(({id}) => id === avatar_id))

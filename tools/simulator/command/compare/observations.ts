@@ -17,8 +17,8 @@ export interface Outcome {
   readonly differences?: readonly Seen[];
 }
 
-/** Statements that are true if a response fits its schema. The others need a check of their own. */
-const provenBySchema = new Set(
+/** Statements about the form of a response, which its schema settles. The others need a check of their own. */
+const ofSchemas = new Set(
   'session-fields avatar-list-fields scan-status export-fields render-fields render-status validation-body error-body webhook-fields avatar-ready-fields customization-fields'.split(
     ' ',
   ),
@@ -62,13 +62,14 @@ export class Observations {
     const found = shapes.compare(value, pointer, (marks) => marks.forEach((mark) => met.add(mark)));
     for (const {pointer: part, marks, expected, seen, isAddition} of found) {
       const kind = isAddition ? 'undocumented' : 'differs';
-      for (const statement of isAddition || marks.length === 0 ? [part] : marks) {
+      const contradicted = marks.filter((mark) => ofSchemas.has(mark));
+      for (const statement of contradicted.length === 0 ? [part] : contradicted) {
         this.differs(statement, where, expected, seen, kind);
       }
-      if (!isAddition) marks.forEach((mark) => met.delete(mark));
+      contradicted.forEach((mark) => met.delete(mark));
     }
     if (found.every(({isAddition}) => isAddition)) this.fits(pointer);
-    for (const mark of met) if (provenBySchema.has(mark)) this.fits(mark);
+    for (const mark of met) if (ofSchemas.has(mark)) this.fits(mark);
   }
 
   /**

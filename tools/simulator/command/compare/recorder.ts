@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import {listen} from '@avaturn-docs/command-line/listen';
 import {jsonOf, mediaTypeOf, type Session} from './session';
-import type {Json} from './shape';
+import {formats, type Json} from './shape';
 
 interface Received {
   readonly method: string;
@@ -13,14 +13,18 @@ interface Received {
   readonly at: number;
 }
 
-const includes = (text: string, values: readonly unknown[]): boolean =>
-  values.every((value) => text.includes(String(value)));
+/** An event of a job of this comparison. */
+interface Awaited {
+  readonly event: string;
+  /** Of the avatar, then of the job if it has one. */
+  readonly ids: readonly unknown[];
+  readonly found: Received | undefined;
+}
 
 /** Receives the webhooks of a comparison. */
 export class Recorder {
   private readonly received: Received[] = [];
-  /** What was waited for: an event, and ids of this comparison. */
-  private readonly awaited: (readonly [event: string, ids: readonly unknown[]])[] = [];
+  private readonly awaited: Awaited[] = [];
   private readonly server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void (chunks.length < 100 && chunks.push(chunk)));
@@ -49,13 +53,23 @@ export class Recorder {
     this.server.close();
   }
 
-  /** An event that arrived, in any format, with these ids. */
+  /** An event that arrived, in any format, with the last of these ids. */
   find(event: string, ids: readonly unknown[]): Received | undefined {
-    return this.received.find(({text}) => includes(text, [event, ...ids]));
+    return this.received.find(({text}) => text.includes(event) && text.includes(String(ids.at(-1))));
+  }
+
+  /** An event that belongs to no job yet, and whose avatar has an id of another form: other jobs of the project have UUIDs. */
+  private findOther(event: string): Received | undefined {
+    return this.received.find(
+      (one) =>
+        one.text.includes(event) &&
+        !formats.uuid.test(String(one.body?.['avatar_id'])) &&
+        !this.awaited.some(({found}) => found === one),
+    );
   }
 
   /**
-   * Waits for an event.
+   * Waits for the event of the only such job that is pending, or of one with its own id.
    * @param since milliseconds since the epoch, from when it is waited for
    * @returns undefined if it doesn't arrive
    */
@@ -67,20 +81,24 @@ export class Recorder {
   ): Promise<Received | undefined> {
     // Without any event, the project has another webhook URL.
     const isSilent = this.received.length === 0 && this.awaited.length > 0;
-    this.awaited.push([event, ids]);
     const end = since + (isSilent ? 0 : client.pace.patience / 10);
-    while (!this.find(event, ids) && Date.now() < end) await client.wait(200);
-    const found = this.find(event, ids);
+    const find = () => this.find(event, ids) ?? this.findOther(event);
+    while (!find() && Date.now() < end) await client.wait(200);
+    const found = find();
+    this.awaited.push({event, ids, found});
     if (!found) seen.skipped.add(`${event}: it didn't arrive`);
     return found;
   }
 
   /**
-   * Compares what arrived about the ids of this comparison. The documentation promises neither that an event arrives, nor that
-   * it arrives once or in order.
+   * Compares what arrived about the jobs of this comparison. The documentation promises neither that each event arrives, nor
+   * that it arrives once or in order.
    */
   judge({seen, shapes}: Session): void {
-    const ours = this.received.filter(({text}) => this.awaited.some(([, [id]]) => text.includes(String(id))));
+    const ours = this.received.filter((one) =>
+      this.awaited.some(({ids, found}) => found === one || one.text.includes(String(ids[0]))),
+    );
+    let isNamedOtherwise = false;
     for (const {method, type, body} of ours) {
       const isJson = /^application\/json/i.test(type);
       const wrong = [
@@ -93,7 +111,8 @@ export class Recorder {
       const event = String(body['event']);
       const operation = `#/webhooks/${event}/post`;
       if (!shapes.at(operation)) {
-        seen.differs('#/webhooks', 'webhooks', 'a documented event', shapes.of(body['event']), 'undocumented');
+        isNamedOtherwise = true;
+        seen.differs('#/webhooks', 'webhooks', 'a documented event', shapes.of(body['event']));
         continue;
       }
       const {pointer, value} = shapes.resolve(`${operation}/requestBody/content/application~1json/schema`);
@@ -111,11 +130,14 @@ export class Recorder {
         seen.expect(holds, operation, event, 'a link if and only if the status is ready', shapes.of(body));
       }
     }
-    for (const event of new Set(this.awaited.map(([name]) => name))) {
-      const isFound = this.awaited.some(([name, ids]) => name === event && this.find(event, ids));
-      const isOther = ours.some(({text}) => text.includes(event));
-      if (isOther && !isFound)
-        seen.differs(`#/webhooks/${event}/post`, event, 'the event with the ids of the request', 'other ids');
+    const missing = this.awaited.filter(({event, ids, found}) => !found && !this.find(event, ids));
+    for (const event of new Set(missing.map((one) => one.event))) {
+      const of = ({event: name}: Awaited) => name === event;
+      if (this.awaited.filter(of).length > missing.filter(of).length) continue;
+      const [operation, expected] = [`#/webhooks/${event}/post`, 'the event with the ids of the request'];
+      if (ours.some(({text}) => text.includes(event))) seen.differs(operation, event, expected, 'other ids');
+      else if (missing.every(of) && this.awaited.length > missing.length && !isNamedOtherwise)
+        seen.differs(operation, event, expected, 'none, though the other events arrived');
     }
   }
 }

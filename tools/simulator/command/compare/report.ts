@@ -45,7 +45,7 @@ function whyNotSeen(id: StatementId, used: readonly string[]): string {
 }
 
 /**
- * The report for a terminal, where the reader may see names and values of the own project.
+ * The report for a terminal.
  * @param skipped requests and events that said nothing about the documentation
  */
 export function reportText(
@@ -61,9 +61,7 @@ export function reportText(
   const differences = (outcome: Outcome['outcome']) =>
     [...of(outcome, true), ...of(outcome, false)].flatMap(({statement, differences: list = []}) => [
       `  ${statement}: ${about(statement)}`,
-      ...list.map(
-        ({where, expected, seen}) => `    ${cut(where)}: expected ${expected}, saw ${shapes.shown.get(seen) ?? seen}`,
-      ),
+      ...list.map(({where, expected, seen}) => `    ${cut(where)}: expected ${expected}, saw ${seen}`),
     ]);
   const unseen = of('not seen', true).map(
     ({statement}) => `  ${statement}: ${whyNotSeen(statement as StatementId, options)}`,

@@ -43,8 +43,8 @@ export class Session {
   ) {}
 
   /**
-   * @returns the body if the status is the documented one
-   * @throws Stopped if the server can't be compared: it limits requests, or refuses or fails again and again
+   * @returns the body if the status is the documented one, or a success as documented
+   * @throws Stopped if the server can't be compared: it limits requests or redirects, or refuses or fails again and again
    */
   async call<Body = Json>(id: string, call: Call = {}): Promise<Body | undefined> {
     const {token = 'right', status: wanted = 200, proves = []} = call;
@@ -69,10 +69,11 @@ export class Session {
     const response = `${operation}/responses/${reply.status}`;
     const content = this.shapes.at(response) ? this.shapes.resolve(response) : undefined;
     if (content) this.compareBody(body, `${content.pointer}/content/application~1json/schema`, where);
-    if (reply.status !== wanted) return undefined;
+    // Another kind of success has done the same.
+    if (reply.status !== wanted && (wanted >= 300 || reply.status >= 300)) return undefined;
     if (wanted === 422)
       this.expect(hasPlace(body), 'validation-body', 'a loc that starts with body, query or path', 'another loc');
-    proves.forEach((statement) => this.seen.fits(statement));
+    if (reply.status === wanted) proves.forEach((statement) => this.seen.fits(statement));
     return body.problem === undefined ? (body.value as Body) : undefined;
   }
 
@@ -95,7 +96,7 @@ export class Session {
     if (trouble === undefined) this.failing.clear();
     else {
       this.seen.skipped.add(`${where}: status ${status}`);
-      if (status === 429 || this.failing.add(this.last).size === 3) throw new Stopped(trouble);
+      if (status === 429 || status < 400 || this.failing.add(this.last).size === 3) throw new Stopped(trouble);
     }
     return trouble === undefined;
   }

@@ -18,13 +18,10 @@ const isObject = (value: unknown): value is Json =>
 export const isText = (value: unknown): value is string => typeof value === 'string';
 const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const formats: Readonly<Record<string, RegExp>> = {
+export const formats = {
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
   uri: /^https?:\/\/[^\s/]+/i,
 };
-
-/** Characters of a private text on the terminal. */
-const maxShown = 60;
 
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
@@ -35,14 +32,8 @@ export class Shapes {
 
   /** Ids of the unconfirmed statements about the API. */
   readonly statements = new Set<string>();
-  /** The same texts with private names and values, for the reader's terminal only. */
-  readonly shown = new Map<string, string>();
 
-  /** @param token stays private on the terminal too */
-  constructor(
-    readonly document: Json,
-    private readonly token = '',
-  ) {
+  constructor(readonly document: Json) {
     const visit = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(visit);
       if (!isObject(value)) return;
@@ -57,24 +48,15 @@ export class Shapes {
   }
 
   /** `{status: "ready", id: string(36)}`: nothing but documented names and values, types, and lengths. */
-  of(value: unknown, before = ''): string {
-    const text = before + this.write(value, 0, false);
-    if (!this.shown.has(text)) this.shown.set(text, before + this.write(value, 0, true));
-    return text;
-  }
-
-  private write(value: unknown, depth: number, isShown: boolean): string {
-    const word = (text: string, open = text) => {
-      const isOpen = this.known.has(text) || (isShown && !(this.token && text.includes(this.token)));
-      return isOpen ? open.slice(0, maxShown) : `string(${text.length})`;
-    };
+  of(value: unknown, depth = 0): string {
+    const word = (text: string, open = text) => (this.known.has(text) ? open : `string(${text.length})`);
     if (typeof value === 'string') return word(value, JSON.stringify(value));
     if (Array.isArray(value))
-      return value.length === 0 ? '[]' : `array(${value.length}) of ${this.write(value[0], depth + 1, isShown)}`;
+      return value.length === 0 ? '[]' : `array(${value.length}) of ${this.of(value[0], depth + 1)}`;
     if (!isObject(value)) return typeof value === 'boolean' ? String(value) : typeOf(value);
     if (depth > 2) return 'object';
     const fields = Object.entries(value).slice(0, 12);
-    return `{${fields.map(([name, field]) => `${word(name)}: ${this.write(field, depth + 1, isShown)}`).join(', ')}}`;
+    return `{${fields.map(([name, field]) => `${word(name)}: ${this.of(field, depth + 1)}`).join(', ')}}`;
   }
 
   /** Whether a value is one of an enumeration. */
@@ -87,7 +69,7 @@ export class Shapes {
     const {description, summary} = this.resolve(pointer).value;
     const text = description ?? summary;
     if (typeof text === 'string') return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
-    return pointer.includes('/') ? this.about(pointer.slice(0, pointer.lastIndexOf('/'))) : '';
+    return pointer.includes('/') ? this.about(pointer.slice(0, pointer.lastIndexOf('/'))) : 'The names of the events.';
   }
 
   at(pointer: string): unknown {
@@ -146,7 +128,7 @@ export class Shapes {
       return [differs(permitted.map((one) => JSON.stringify(one)).join(' or '))];
     if (typeof value === 'string') {
       if (value.trim() !== value || value === '') return [differs('text without space around it')];
-      const form = schema['format'] as string | undefined;
+      const form = schema['format'] as keyof typeof formats | undefined;
       if (form && formats[form] && !formats[form].test(value)) return [differs(form)];
       if (typeof schema['pattern'] === 'string' && !new RegExp(schema['pattern']).test(value))
         return [differs(schema['pattern'])];
@@ -163,8 +145,10 @@ export class Shapes {
       ...Object.entries(value).flatMap(([name, field]) => {
         if (Object.hasOwn(properties, name)) return this.compare(field, `${place}/properties/${escape(name)}`, seen);
         if (isObject(schema['additionalProperties'])) return this.compare(field, `${place}/additionalProperties`, seen);
-        const added = this.of({[name]: field}, 'a field ');
-        return 'properties' in schema ? [{...differs('no other field', added), isAddition: true as const}] : [];
+        if (!('properties' in schema)) return [];
+        const added = {...differs('no other field', `a field ${this.of({[name]: field})}`), marks: []};
+        // If every field is optional, only this shows that one has another name.
+        return [required.length === 0 ? added : {...added, isAddition: true as const}];
       }),
     ];
   }
