@@ -71,8 +71,6 @@ function field(name: string, type: string, description: string, optional = false
   return {name, type, optional, description};
 }
 
-const previewText = 'Preview, probably the URL of a picture. The SDK does not document it, so check the value.';
-
 export const sdkTypes: readonly SdkType[] = [
   object(
     'InitParams',
@@ -88,17 +86,17 @@ export const sdkTypes: readonly SdkType[] = [
     field('id', 'string', 'ID for `setActiveAsset`, `setAvailableAssets`, and `defaultAssets`.'),
     field('alias', 'string', 'A second name.', true),
     field('category', 'Category', 'Slot on the avatar.'),
-    field('preview', 'string', previewText),
+    field('preview', 'string', "Preview. The SDK doesn't say that it is a URL, so check the value."),
   ]),
   object('BodyItem', 'A body that the user can choose.', [
     field('id', 'string', 'ID for `setActiveBody`.'),
-    field('preview', 'string', previewText),
+    field('preview', 'string', 'URL of a preview.'),
     field('gender', 'Gender', '`male` or `female`.'),
   ]),
   object('AnimationItem', 'An animation that the editor can play.', [
     field('id', 'string', 'ID for `setActiveAnimation`.'),
     field('alias', 'string', 'A second name.', true),
-    field('preview', 'string', previewText),
+    field('preview', 'string', 'URL of a preview.'),
   ]),
   object(
     'SdkCallback',
