@@ -55,7 +55,7 @@ export const statements = {
   'photo-jpeg': call(
     'The documented example and public clients send JPEG. Other formats, sizes, the order of the parts and the response aren’t documented.',
   ),
-  'photo-no-token': call('The documented request has no token. The host isn’t the API’s, and isn’t documented.'),
+  'photo-no-token': call('The documented request has no token. Its host is only an example.'),
   'customization-fields': observations(
     'The field names are documented. Which are required or may be null isn’t. The platform keeps separate shapes for reading and writing.',
   ),
