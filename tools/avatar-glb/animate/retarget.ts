@@ -301,7 +301,10 @@ function avatarOf(file: Model, guessed: readonly string[]) {
 function placed(model: Model): ReturnType<typeof placeUpright> {
   const {lean = 0, facing: front = '+Z', inMeters} = readStance(model.skeleton);
   const isPlaced = lean <= usualLean && front === '+Z' && inMeters !== false;
-  return isPlaced || model.gltf.vrm?.version === '0.x' ? {model, notes: []} : placeUpright(model);
+  if (isPlaced || model.gltf.vrm?.version === '0.x') return {model, notes: []};
+  const upright = placeUpright(model);
+  if (upright.model === model) return upright;
+  return {...upright, notes: [...upright.notes, 'The clips fit the corrected avatar, not the file as it was.']};
 }
 
 const baseName = (file: string): string => safeName(file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''));
