@@ -44,7 +44,7 @@ test('names light up on the stage by mouse and keyboard, and drive the live avat
   const {asked, problems} = await open(page, bodies);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((file) => /img\/stage|three|\.glb$/.test(file))).toEqual([]);
-  await expect(page.getByText('Point at a name with dots below it.')).toBeVisible();
+  await expect(page.getByText('Point at a dotted name.')).toBeVisible();
 
   await page.locator('#pose-offsets > summary').click();
   await point(page, 'LeftShoulder');

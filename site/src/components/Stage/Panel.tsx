@@ -160,7 +160,7 @@ export default function Panel(): ReactNode {
               {isPinned && ' · pinned'}
             </>
           ) : (
-            'Point at a name with dots below it.'
+            'Point at a dotted name.'
           )}
         </figcaption>
       </figure>

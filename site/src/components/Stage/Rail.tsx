@@ -30,7 +30,7 @@ export default function Rail(): ReactNode {
             <path d={rig} />
             <circle cx="117" cy="38" r="15" />
           </svg>
-          <figcaption className="secondary">Point at a name with dots below it.</figcaption>
+          <figcaption className="secondary">Point at a dotted name.</figcaption>
         </figure>
       )}
     </div>
