@@ -24,7 +24,7 @@ interface Budget {
   readonly elements: number;
 }
 
-const docsBudget: Budget = {requests: 20, html: 25_000, ownScripts: 39_000, elements: 2_750};
+const docsBudget: Budget = {requests: 20, html: 25_000, ownScripts: 39_500, elements: 2_750};
 const budgets: Readonly<Record<string, Budget>> = {
   // Two of them are the avatar's other layers, after the page has loaded.
   '/': {requests: 16, html: 10_600, ownScripts: 12_000, elements: 630},
