@@ -18,9 +18,11 @@ function Bars({id, rule, max, unit}: AssetLimit): ReactNode {
   return (
     <span className={styles.bars} data-measured={max === undefined || undefined} aria-hidden="true">
       {values.map((value) => (
-        <span key={value} style={{'--share': value / scale} as CSSProperties}>
-          {value.toLocaleString('en-US')}
-        </span>
+        <span
+          key={value}
+          data-value={value.toLocaleString('en-US')}
+          style={{'--share': value / scale} as CSSProperties}
+        />
       ))}
     </span>
   );
