@@ -21,7 +21,7 @@ export async function driveExpo({project, browser, simulator, pictures}: ExpoRun
   const {readExport, withPageSdk} = (await import(path.join(project, 'src/avatar-export.ts'))) as typeof Messages;
   const url = withPageSdk(`${simulator}/sandbox/mobile/`);
   const script = readFileSync(path.join(project, 'src/bridge.js'), 'utf8');
-  const texts = await postExport({browser, url, script, receiver: 'ReactNativeWebView', messages: 1});
+  const texts = await postExport({browser, url, script, receiver: 'ReactNativeWebView'});
   const results = texts.map((data) => readExport({url, data}, simulator));
   expect(results).toEqual([expect.objectContaining({urlType: 'httpURL', avatarId: expect.any(String)})]);
   const glb = await downloadGlb(results[0]!.url);

@@ -28,7 +28,7 @@ export async function driveFlutter({project, browser, simulator, pictures}: Flut
 
   const url = `${simulator}/sandbox/mobile/?sdk=true`;
   const script = readFileSync(path.join(project, 'assets/bridge.js'), 'utf8');
-  const [text] = await postExport({browser, url, script, receiver: 'AvatarBridge', messages: 1});
+  const [text] = await postExport({browser, url, script, receiver: 'AvatarBridge'});
   const glb = await downloadGlb((JSON.parse(text!) as {data: {url: string}}).data.url);
 
   const page = await browser.newPage({viewport: {width: 390, height: 640}});

@@ -33,7 +33,7 @@ export async function driveNative(name: keyof typeof bridges, run: NativeRun): P
   const {file, receiver} = bridges[name];
   const script = readFileSync(path.join(project, file), 'utf8');
   const url = `${simulator}/sandbox/mobile/?sdk=true`;
-  const texts = await postExport({browser, url, script, receiver, messages: 1});
+  const texts = await postExport({browser, url, script, receiver});
   const {eventName, data} = JSON.parse(texts[0]!) as {eventName: string; data: {url: string}};
   expect(eventName).toBe('v2.avatar.exported');
   await downloadGlb(data.url);
