@@ -39,8 +39,6 @@ export const blocks: Readonly<Record<string, Blocks>> = {
     api: 'main section[aria-labelledby=ways] > ul > li:nth-child(4)',
     code: 'main section[aria-labelledby=ten-lines] pre',
     demo: '#demo-ten-lines',
-    'first list of pages': 'main section[aria-labelledby=map] > div > :nth-child(1)',
-    'last list of pages': 'main section[aria-labelledby=map] > div > :nth-child(3)',
   },
   '/docs/integration/web/html/': {...document, code: 'main pre', step: 'main h3'},
   '/docs/integration/bodies/': {...document, table: 'main .table-scroll'},
