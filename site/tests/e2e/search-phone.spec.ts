@@ -29,8 +29,8 @@ test.describe('on a phone', () => {
 
   test('is closed by Esc, by its button, and by "back", which stays on the page', async ({page}) => {
     await open(page, '/');
-    await page.getByRole('main').locator('a[href="/docs/importing/blender/"]').first().click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
+    await page.getByRole('main').locator('a[href="/docs/integration/web/html/"]').first().click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('HTML');
     await page.evaluate(() => window.scrollTo(0, 400));
     for (const [way, close] of [
       ['Esc', () => field(page).press('Escape')],
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
       await expect(options(page), way).toHaveCount(0);
       await expect(field(page), way).not.toBeFocused();
       await expect.poll(async () => (await field(page).boundingBox())!.width, way).toBe(44);
-      await expect(page).toHaveURL('/docs/importing/blender/');
+      await expect(page).toHaveURL('/docs/integration/web/html/');
       expect(await page.evaluate(() => window.scrollY), way).toBe(400);
     }
     // The history still works.
