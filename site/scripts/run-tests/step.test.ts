@@ -23,9 +23,9 @@ test.each([
   ['nothing at all', undefined, [0, 1, 0]],
 ])('counts a report of %s', (_, content, expected) => expect(count(content, 1)).toEqual(expected));
 
-test('a step without a report is one test, and a failed one shows the end of its output', () => {
+test('a step without a report is one test, and a failed one shows the end of its output, without what passed', () => {
   expect(countStep({title: 'Build'}, 0, '')).toEqual({passed: 1, failed: 0, skipped: 0, failures: []});
-  expect(countStep({title: 'Build'}, 1, 'no disk\n')).toEqual({
+  expect(countStep({title: 'Build'}, 1, ' ✓ a page\nno disk\n')).toEqual({
     passed: 0,
     failed: 1,
     skipped: 0,

@@ -24,7 +24,7 @@ export interface Step {
   readonly live?: boolean;
 }
 
-/** Numbers of tests, and for each failed step its title with the end of its output. */
+/** Numbers of tests, and for each failed step its title with the end of its output, without the tests that passed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -56,7 +56,13 @@ export function countStep({title, report}: Pick<Step, 'title' | 'report'>, code:
   // An error outside any test, such as a file that can't be loaded, is in no report.
   if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
   if (failed > 0 && report === undefined) passed = 0;
-  const end = output.trimEnd().split('\n').slice(-100).join('\n');
+  // What passed would hide, in a log that CI shortens, what didn't.
+  const end = output
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/✓|✔/u.test(line))
+    .slice(-100)
+    .join('\n');
   return {passed, failed, skipped, failures: failed === 0 ? [] : [`${title}\n${end}`]};
 }
 

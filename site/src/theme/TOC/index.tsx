@@ -35,11 +35,15 @@ export default function TOCWrapper(props: Props): ReactNode {
       // The title of the list is above its first link.
       if (!link || link === list.querySelector('a')) list.scrollTop = 0;
     };
-    // The reader may have scrolled before this runs.
-    follow();
-    const observer = new MutationObserver(follow);
-    observer.observe(list, {subtree: true, attributeFilter: ['class']});
-    return () => observer.disconnect();
+    const current = new MutationObserver(follow);
+    current.observe(list, {subtree: true, attributeFilter: ['class']});
+    // Also runs at once, for a reader who has already scrolled; the stage below the list makes it shorter.
+    const size = new ResizeObserver(follow);
+    size.observe(list);
+    return () => {
+      current.disconnect();
+      size.disconnect();
+    };
   }, []);
   return (
     <div ref={wrapper} className="contents-rail">
