@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import {transformSync} from 'esbuild';
 import {describe, expect, test, vi} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {webViewBridge} from '@avaturn-docs/platform/mobile';
@@ -83,6 +84,11 @@ describe('the script in the creator’s page passes to the app', () => {
     receive(event);
     const dataOf = (text: string) => (JSON.parse(text) as {data: object}).data;
     expect(received.map(dataOf)).toEqual(accepted ? [dataOf(event.data)] : []);
+  });
+
+  test('in the syntax of the first web view of Android 7, which has Chromium 51', () => {
+    const {code} = transformSync(script, {target: 'chrome51'});
+    expect(code).toBe(transformSync(script).code);
   });
 
   test('the results of the page’s SDK, with links instead of data, and then no older message', () => {

@@ -1,6 +1,6 @@
 // Passes each exported avatar to the app once, as JSON text. Run it before the scripts of the page that has Avaturn's SDK: the
 // creator's page in a web view, or your own page in a Capacitor app. If a web view can run it only later, run it again after
-// the page has loaded: the second time changes nothing.
+// the page has loaded: the second time changes nothing. It runs in Chromium 51 and later, the web view of Android 7.
 (function () {
   /** @type {any} */
   const page = window;
@@ -50,7 +50,7 @@
     try {
       const message = JSON.parse(text);
       if (message.source === 'avaturn' && message.eventName === 'v2.avatar.exported') send(message.data);
-    } catch {
+    } catch (_) {
       // Another script's text.
     }
   }
