@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {Browser} from '@playwright/test';
 import {PNG} from 'pngjs';
 import type * as Messages from '../../samples/react-native/avatar/src/avatar-export';
-import {createAvatar} from './creator';
+import {createAvatar, openCreator} from './creator';
 import {downloadGlb, postExport} from './mobile-page';
 import {expect, timeout} from './project';
 
@@ -29,7 +29,7 @@ export async function driveExpo({project, browser, simulator, pictures}: ExpoRun
 }
 
 /**
- * Makes an avatar in the browser, as the page describes it, and reloads the app, which still has it.
+ * Closes the creator, makes an avatar in the browser, as the page describes it, and reloads the app, which still has it.
  * @returns when the avatar was visible, in milliseconds since 1970
  */
 export async function driveExpoInBrowser(browser: Browser, url: string, pictures: string): Promise<number> {
@@ -43,6 +43,9 @@ export async function driveExpoInBrowser(browser: Browser, url: string, pictures
     };
   `);
   await page.goto(url, {timeout});
+  await openCreator(page);
+  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await createAvatar(page);
   const stage = page.getByRole('img', {name: 'The avatar in 3D'});
   await expect.poll(async () => pixelsBeforeBackground(await stage.screenshot())).toBeGreaterThan(5000);

@@ -10,7 +10,10 @@ export function CreatorScreen({creator, onExport, onError, onClose}: CreatorProp
   }, []);
   return (
     <dialog ref={dialog} aria-label="Avatar creator" style={{width: '90%', height: '90%', padding: 0}}>
-      <div id="avaturn-sdk-container" style={{height: '100%'}} />
+      <form method="dialog">
+        <button style={{height: '2rem'}}>Close</button>
+      </form>
+      <div id="avaturn-sdk-container" style={{height: 'calc(100% - 2rem)'}} />
     </dialog>
   );
 }
