@@ -1,3 +1,4 @@
+import {App} from '@capacitor/app';
 import {Avatar} from './avatar';
 import {loadClips} from './clips';
 import {openCreator} from './creator';
@@ -8,6 +9,7 @@ const find = <T extends Element>(selector: string): T => document.querySelector<
 const open = find<HTMLButtonElement>('#open');
 const clipMenu = find<HTMLSelectElement>('#clip');
 const mouth = find<HTMLInputElement>('#mouth');
+const creator = find<HTMLDialogElement>('#creator');
 const status = find('#status');
 
 let avatar: Avatar | undefined;
@@ -48,7 +50,7 @@ open.addEventListener('click', async () => {
   open.disabled = true;
   status.textContent = '';
   try {
-    const result = await openCreator(find('#creator'), import.meta.env.VITE_CREATOR_URL);
+    const result = await openCreator(creator, import.meta.env.VITE_CREATOR_URL);
     if (result) await showAvatar(await storeAvatar(result.url));
   } catch (error) {
     showError(error as Error);
@@ -56,6 +58,9 @@ open.addEventListener('click', async () => {
     open.disabled = false;
   }
 });
+
+// On Android, Back would close the app, and lose the scan.
+void App.addListener('backButton', () => (creator.open ? creator.close() : App.exitApp()));
 
 storedAvatar()
   .then((url) => (url ? showAvatar(url) : undefined))
