@@ -98,7 +98,6 @@ export const starters = [
         ),
       ),
     },
-    limits: 'The tests don’t compile the native projects.',
   },
   {
     name: 'expo',
@@ -114,7 +113,6 @@ export const starters = [
       'src/AvatarStage.tsx': 'samples/starters/react/src/AvatarStage.tsx',
       'src/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',
     },
-    limits: 'The tests don’t run its web view.',
   },
   {
     name: 'flutter',
@@ -123,7 +121,6 @@ export const starters = [
     guide: '/docs/integration/mobile/#react-native-flutter-and-capacitor',
     contains: 'the creator in a web view, and the stored GLB in 3D',
     shares: {...license, 'assets/bridge.js': bridge},
-    limits: 'The tests don’t compile its Dart code.',
   },
   {
     name: 'android',

@@ -22,8 +22,11 @@ function treeAfter(text: string): string[] {
   });
 }
 
-test.each(['expo', 'flutter'] as const)('the page names every file of the starter %s, and no other', (name) => {
-  const starter = starters.find((one) => one.name === name)!;
-  const files = [...starterFiles(root, starter, 'https://docs.example').keys()];
-  expect(treeAfter(`<StarterProject of="${name}" />`).sort()).toEqual(files.sort());
-});
+test.each(['expo', 'flutter', 'capacitor'] as const)(
+  'the page names every file of the starter %s, and no other',
+  (name) => {
+    const starter = starters.find((one) => one.name === name)!;
+    const files = [...starterFiles(root, starter, 'https://docs.example').keys()];
+    expect(treeAfter(`<StarterProject of="${name}" />`).sort()).toEqual(files.sort());
+  },
+);
