@@ -109,30 +109,41 @@ test('an avatar says a sentence: its mouth moves with the text, follows a local 
   expect(heard.open).toBeGreaterThan(0.5);
 });
 
-test('an avatar in TalkingHead closes lids and lashes, and looks at the camera', async ({page}) => {
+test('an avatar in TalkingHead closes lids and lashes, looks at the camera, and speaks a recording', async ({page}) => {
   await openParts(page, around.server, '');
+  around.server.put('/vowel.wav', recordingOfVowel());
+  await page.mouse.click(1, 1);
   const seen = await page.evaluate(async () => {
-    const {showTalkingHead} = await import('/three/talk/src/talking-head' as string);
+    const {showTalkingHead, speakRecording} = await import('/three/talk/src/talking-head' as string);
     const head = await showTalkingHead(document.body, '/three/talk/avatar.glb');
     window.requestAnimationFrame = () => 0;
     head.render = () => {};
-    const closed = (name: string) => {
+    const weight = (name: string, shape = 'eyeBlinkLeft') => {
       const {morphTargetDictionary, morphTargetInfluences} = head.armature.getObjectByName(name) as Mesh;
-      return morphTargetInfluences![morphTargetDictionary!['eyeBlinkLeft']!]!;
+      return morphTargetInfluences![morphTargetDictionary![shape]!]!;
     };
-    const most = {lids: 0, lashes: 0, looks: 0};
-    const start = head.animTimeLast;
+    const most = {lids: 0, lashes: 0, looks: 0, vowel: 0};
+    let now: number = head.animTimeLast;
     for (let passed = 40; passed < 60_000; passed += 40) {
-      head.animate(start + passed);
-      most.lids = Math.max(most.lids, closed('Head_Mesh'));
-      most.lashes = Math.max(most.lashes, closed('Eyelash_Mesh'));
+      head.animate((now += 40));
+      most.lids = Math.max(most.lids, weight('Head_Mesh'));
+      most.lashes = Math.max(most.lashes, weight('Eyelash_Mesh'));
       if (typeof head.mtAvatar['eyesLookDown'].system === 'number') most.looks += 1;
+    }
+    const file = await (await fetch('/vowel.wav')).arrayBuffer();
+    await speakRecording(head, file, '/packages/@met4citizen/headaudio/dist/model-en-mixed.bin');
+    const isQueued = () => head.animQueue.some(({template}: {template: {name: string}}) => template.name === 'viseme');
+    while (!isQueued()) await new Promise((next) => setTimeout(next));
+    for (let passed = 0; passed < 2000; passed += 40) {
+      head.animate((now += 40));
+      most.vowel = Math.max(most.vowel, weight('Head_Mesh', 'viseme_I'));
     }
     return most;
   });
   expect(seen.lids).toBeGreaterThan(0.5);
   expect(seen.lashes).toBe(seen.lids);
   expect(seen.looks).toBeGreaterThan(0);
+  expect(seen.vowel).toBeGreaterThan(0.3);
 });
 
 test('these tests ran every sample listed as executed', () => {
