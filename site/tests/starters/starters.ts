@@ -5,6 +5,7 @@ import type {StarterName, StarterProof} from '@avaturn-docs/platform/starters';
 import {freePort} from '@avaturn-docs/command-line/free-port';
 import {run, startProgram, useSimulator} from './project';
 import {driveBackend} from './backend';
+import {expectComparison} from './compare';
 import {driveNative} from './native';
 import {driveNext} from './next';
 import {driveExpo, driveExpoInBrowser} from './expo';
@@ -118,7 +119,7 @@ const quiet = {NEXT_TELEMETRY_DISABLED: '1', EXPO_NO_TELEMETRY: '1', CAPACITOR_T
 
 /** How to run each starter in its unpacked folder. */
 export const starterRuns: Readonly<Record<StarterName, (run: StarterRun) => Promise<StarterOutcome>>> = {
-  web: (starter) => sceneWithVite(starter),
+  web: (starter) => sceneWithVite(starter, (browser, url) => expectComparison(browser, url, starter.simulator)),
   node: backend,
   react: (starter) => sceneWithVite(starter),
   babylon: (starter) => sceneWithVite(starter),

@@ -14,6 +14,9 @@ url.value = import.meta.env.VITE_CREATOR_URL;
 
 /** For the creator, and for each method. A project page doesn't report `load`. */
 const limit = 60_000;
+/** For the user, who has to press Next. */
+const exportLimit = 600_000;
+const notSeen = Symbol('not seen');
 const categories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwear'];
 
 /** A type, without any text of the project. */
@@ -58,14 +61,6 @@ const getters: readonly (readonly [keyof AvaturnSDK, string, (value: any) => boo
   ['getAvatarId', 'an object with an id or null', (value) => value?.id === null || isText(value?.id)],
 ];
 
-/** @throws Error if there is no result within the limit */
-function inTime<T>(what: string, result: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`${what} took longer than ${limit / 1000} seconds`)), limit);
-  });
-  return Promise.race([result, late]);
-}
-
 /** Whether a GLB has morph targets: T2. */
 async function hasFace(link: string): Promise<boolean> {
   const bytes = await (await fetch(link)).arrayBuffer();
@@ -74,23 +69,39 @@ async function hasFace(link: string): Promise<boolean> {
   return gltf.meshes.some((mesh: any) => mesh.primitives.some(({targets}: any) => targets?.length > 0));
 }
 
-/** Calls `onOutcomes` with all outcomes after each, so that they can be saved at any time. */
-async function compare(address: string, onOutcomes: (all: readonly Outcome[]) => void): Promise<void> {
+/** Calls `onOutcomes` with all outcomes so far, so that they can be saved at any time. */
+async function compare(sdk: AvaturnSDK, address: string, onOutcomes: (all: readonly Outcome[]) => void): Promise<void> {
   const outcomes: Outcome[] = [];
+  /** @param holds undefined if it wasn't seen */
   const add = (statement: string, holds: boolean | undefined, where: string, expected: string, seen: string): void => {
     const outcome = holds === undefined ? 'not seen' : holds ? 'as documented' : 'differs';
     const differences = [{where, expected, seen}];
     outcomes.push({statement, outcome, observations: holds ? 1 : 0, ...(outcome === 'differs' && {differences})});
     onOutcomes(outcomes);
   };
-  const sdk = new AvaturnSDK();
+  onOutcomes(outcomes);
   const events: string[] = [];
-  const exported = new Promise<ExportAvatarResult>((resolve, reject) => {
+  const failed = new Promise<never>((_, reject) => {
+    sdk.on('error', ({type, message}) => reject(new Error(message ?? type)));
+  });
+  /** @throws Error if there is no result within the limit, or if the creator reports an error before */
+  const inTime = <T>(what: string, result: Promise<T>, milliseconds = limit): Promise<T> => {
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`${what} took longer than ${milliseconds / 1000} seconds`)), milliseconds);
+    });
+    return Promise.race([result, failed, late]);
+  };
+  /** The result of a method; an error of the creator shows nothing about the documentation. */
+  const call = (name: string, method: () => Promise<unknown>): Promise<unknown> =>
+    inTime(
+      name,
+      method().catch(() => notSeen),
+    );
+  const exported = new Promise<ExportAvatarResult>((resolve) => {
     sdk.on('export', (result) => {
       events.push('export');
       resolve(result);
     });
-    sdk.on('error', ({type, message}) => reject(new Error(message ?? type)));
   });
   const loaded = new Promise<boolean>((resolve) => {
     sdk.on('load', () => {
@@ -102,21 +113,15 @@ async function compare(address: string, onOutcomes: (all: readonly Outcome[]) =>
   status.textContent = 'Opening the creator. If it asks you to, sign in and choose an avatar.';
   await inTime('Opening the creator', sdk.init(find('#avaturn-sdk-container'), {url: address}));
   const isSession = new URL(address).search !== '';
-  // An error ends the wait.
-  const reports = await Promise.race([loaded, exported.then(() => loaded)]);
-  add(
-    isSession ? '#/sdk/load' : 'custom-ui-plan',
-    reports === isSession,
-    'load',
-    isSession ? 'the event' : 'no event',
-    reports ? 'the event' : 'no event',
-  );
+  const reports = await Promise.race([loaded, failed, exported.then(() => loaded)]);
+  const [expectedLoad, seenLoad] = [isSession, reports].map((one) => (one ? 'the event' : 'no event'));
+  add(isSession ? '#/sdk/load' : 'custom-ui-plan', reports === isSession, 'load', expectedLoad!, seenLoad!);
 
   if (reports) {
     status.textContent = 'Calling the methods…';
     for (const [name, expected, fits] of getters) {
-      const value = await inTime(name, (sdk[name] as () => Promise<unknown>).call(sdk)).catch(() => undefined);
-      add(`#/sdk/${name}`, fits(value), name, expected, typeOf(value));
+      const value = await call(name, () => (sdk[name] as () => Promise<unknown>).call(sdk));
+      add(`#/sdk/${name}`, value === notSeen ? undefined : fits(value), name, expected, typeOf(value));
     }
     /** Sets both ends of a range, then the value from before. */
     const checkRange = async (
@@ -125,16 +130,13 @@ async function compare(address: string, onOutcomes: (all: readonly Outcome[]) =>
       get: () => Promise<number>,
       set: (value: number) => Promise<unknown>,
     ) => {
-      for (const value of [end, -end, await get()]) {
-        const result = await inTime(name, set(value)).catch(() => undefined);
-        const isSet = (await inTime(name, get())) === value;
-        add(
-          `#/sdk/${name}`,
-          result === null && isSet,
-          name,
-          'null, and the value at the end of the range',
-          `${typeOf(result)}, ${isSet ? 'the value' : 'another value'}`,
-        );
+      const expected = 'null, and the value at the end of the range';
+      for (const value of [end, -end, await call(name, get)]) {
+        const result = value === notSeen ? notSeen : await call(name, () => set(value as number));
+        const after = await call(name, get);
+        const isSeen = result !== notSeen && after !== notSeen;
+        const seen = `${typeOf(result)}, ${after === value ? 'the value' : 'another value'}`;
+        add(`#/sdk/${name}`, isSeen ? result === null && after === value : undefined, name, expected, seen);
       }
     };
     await checkRange(
@@ -151,7 +153,7 @@ async function compare(address: string, onOutcomes: (all: readonly Outcome[]) =>
     );
   }
   status.textContent = 'Press Next in the creator.';
-  const result = await exported;
+  const result = await inTime('The export', exported, exportLimit);
   const fields: Readonly<Record<keyof ExportAvatarResult, boolean>> = {
     urlType: ['httpURL', 'dataURL'].includes(result.urlType),
     url: isText(result.url),
@@ -162,24 +164,14 @@ async function compare(address: string, onOutcomes: (all: readonly Outcome[]) =>
     avatarSupportsFaceAnimations: typeof result.avatarSupportsFaceAnimations === 'boolean',
   };
   const others = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => !fields[name]);
-  const seen = others.map((name) => `${name}: ${typeOf(result[name])}`).join(', ');
-  add('#/sdk/export', others.length === 0, 'export', 'every documented field', seen);
-  add(
-    '#/sdk/order',
-    events.lastIndexOf('load') < events.indexOf('export'),
-    'events',
-    'load before export',
-    events.join(', '),
-  );
-  const face = await hasFace(result.url).catch(() => undefined);
-  add(
-    'sdk-face-flag',
-    face === undefined ? undefined : face === result.avatarSupportsFaceAnimations,
-    'export',
-    'true if the file has morph targets',
-    String(result.avatarSupportsFaceAnimations),
-  );
-  sdk.destroy();
+  const seen = others.map((name) => (name in result ? `${name}: ${typeOf(result[name])}` : `no field ${name}`));
+  add('#/sdk/export', others.length === 0, 'export', 'every documented field', seen.join(', '));
+  const isInOrder = events.lastIndexOf('load') < events.indexOf('export');
+  add('#/sdk/order', isInOrder, 'events', 'load before export', events.join(', '));
+  const {avatarSupportsFaceAnimations: flag} = result;
+  const face = fields.avatarSupportsFaceAnimations ? await hasFace(result.url).catch(() => undefined) : undefined;
+  const fits = face === undefined ? undefined : face === flag;
+  add('sdk-face-flag', fits, 'export', 'true if the file has morph targets', String(flag));
 }
 
 /** Several observations of a statement become one: a difference decides. */
@@ -187,7 +179,7 @@ function merged(outcomes: readonly Outcome[]): Outcome[] {
   return [...new Set(outcomes.map(({statement}) => statement))].sort().map((statement) => {
     const all = outcomes.filter((one) => one.statement === statement);
     return {
-      ...(all.find(({outcome}) => outcome === 'differs') ?? all[0]!),
+      ...(all.find(({outcome}) => outcome === 'differs') ?? all.find(({outcome}) => outcome !== 'not seen') ?? all[0]!),
       observations: all.reduce((sum, one) => sum + one.observations, 0),
     };
   });
@@ -213,14 +205,18 @@ function offer(statements: readonly Outcome[], address: string): void {
 find('#form').addEventListener('submit', async (event) => {
   event.preventDefault();
   let statements: Outcome[] = [];
+  const sdk = new AvaturnSDK();
   try {
-    await compare(url.value, (all) => {
+    await compare(sdk, url.value, (all) => {
       statements = merged(all);
       offer(statements, url.value);
     });
     const count = (wanted: Outcome['outcome']) => statements.filter(({outcome}) => outcome === wanted).length;
     status.textContent = `${count('as documented')} statements are as documented, ${count('differs')} differ.`;
   } catch (error) {
-    status.textContent = `That didn't work: ${(error as Error).message}`;
+    const reason = error instanceof Error ? error.message.replace(/\.$/, '') : 'the creator reported no reason';
+    status.textContent = `It ended early: ${reason}. You can save what was seen until then.`;
+  } finally {
+    sdk.destroy();
   }
 });
