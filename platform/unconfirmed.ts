@@ -201,6 +201,24 @@ export const statements = {
 
 export type StatementId = keyof typeof statements;
 
+/** What a report of a comparison says: no text of the platform but documented names and values. */
+export interface Seen {
+  /** Operation and status, event, or type of the file. */
+  readonly where: string;
+  readonly expected: string;
+  readonly seen: string;
+}
+
+export interface Outcome {
+  /** Id of an unconfirmed statement; the pointer of a part of the OpenAPI file; `#/file/` or `#/sdk/` with a name. */
+  readonly statement: string;
+  /** `undocumented` contradicts nothing: a field or header that the documentation lacks. */
+  readonly outcome: 'as documented' | 'differs' | 'undocumented' | 'not seen';
+  /** How often it was as documented. */
+  readonly observations: number;
+  readonly differences?: readonly Seen[];
+}
+
 /** What a comparison or a person saw of a statement. */
 export interface Finding {
   /** `observed`: a universal statement that no observation contradicted, which stays marked. */

@@ -1,8 +1,14 @@
 // `npm run confirm`: how the unconfirmed statements can be settled, and what a comparison or a person saw of them.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Outcome} from '@avaturn-docs/simulator/command/compare/observations';
-import {findings, isStatement, statements, type Finding, type Way} from '@avaturn-docs/platform/unconfirmed';
+import {
+  findings,
+  isStatement,
+  statements,
+  type Finding,
+  type Outcome,
+  type Way,
+} from '@avaturn-docs/platform/unconfirmed';
 import {readMarks} from '../checks/marks';
 import {readCommandLine} from './command-line';
 

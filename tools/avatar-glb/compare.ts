@@ -1,17 +1,9 @@
 import {morphMeshes} from '@avaturn-docs/platform/morph-targets';
 import {joints} from '@avaturn-docs/platform/skeleton';
+import type {Outcome} from '@avaturn-docs/platform/unconfirmed';
 import {check} from './check';
 import {GlbError} from './error';
 import {rules} from './rules';
-
-/** What a file shows of a statement: texts have documented names and numbers only. */
-export interface FileOutcome {
-  /** Id of an unconfirmed statement, or `#/file/` with the id of a rule of `check`. */
-  readonly statement: string;
-  readonly outcome: 'as documented' | 'differs' | 'not seen';
-  readonly observations: number;
-  readonly differences?: readonly {readonly where: string; readonly expected: string; readonly seen: string}[];
-}
 
 const sampleClips = ['Idle', 'Walk', 'Wave'];
 
@@ -24,23 +16,19 @@ export async function compare(bytes: Uint8Array): Promise<{
   readonly type: 'T1' | 'T2';
   /** One of the site's avatars: its differences aren't the platform's. */
   readonly isSample: boolean;
-  readonly statements: readonly FileOutcome[];
+  readonly statements: readonly Outcome[];
 }> {
   const {inspection, findings} = await check(bytes, {profile: 'export'});
   const {avatar, meshes, clips, joints: bones, tree, fileBytes} = inspection;
   // A single mesh can be an asset on the skeleton of the avatars.
   const type = avatar.type ?? (meshes.length > 1 ? avatar.nearest : undefined);
   if (type === undefined) throw new GlbError('usage', `The file isn't an exported T1 or T2 avatar: ${avatar.summary}.`);
-  const result: FileOutcome[] = [];
+  const result: Outcome[] = [];
   const add = (statement: string, isSeen: boolean, holds: boolean, expected: string, seen: string): void => {
     const differences = [{where: `${type} file`, expected, seen}];
-    const outcome = !isSeen ? 'not seen' : holds ? 'as documented' : 'differs';
-    result.push({
-      statement,
-      outcome,
-      observations: outcome === 'as documented' ? 1 : 0,
-      ...(outcome === 'differs' && {differences}),
-    });
+    if (!isSeen) result.push({statement, outcome: 'not seen', observations: 0});
+    else if (holds) result.push({statement, outcome: 'as documented', observations: 1});
+    else result.push({statement, outcome: 'differs', observations: 0, differences});
   };
   for (const {id, title} of rules.filter(
     ({page, severity}) => page.startsWith('/docs/integration/bodies/') && severity !== 'info',
@@ -59,30 +47,16 @@ export async function compare(bytes: Uint8Array): Promise<{
   const targetsOf = (name: string) => meshes.find((mesh) => mesh.name === name)?.morphTargets.length;
   const counts = morphMeshes.map(({name, morphTargets}) => ({name, expected: morphTargets, seen: targetsOf(name)}));
   const listed = (key: 'expected' | 'seen') => counts.map((one) => `${one.name} ${one[key] ?? 'missing'}`).join(', ');
-  add(
-    't2-values',
-    isT2,
-    counts.every((one) => one.expected === one.seen),
-    listed('expected'),
-    listed('seen'),
-  );
+  const isCounted = counts.every((one) => one.expected === one.seen);
+  add('t2-values', isT2, isCounted, listed('expected'), listed('seen'));
   // The rule face-shapes has compared the names.
-  add(
-    't2-shapes',
-    isT2,
-    targetsOf('Head_Mesh') === 72 && !findings.some(({rule}) => rule === 'face-shapes'),
-    'the 72 documented shapes of Head_Mesh',
-    targetsOf('Head_Mesh') === 72 ? '72 shapes with other names' : `${targetsOf('Head_Mesh') ?? 'no'} shapes`,
-  );
+  const shapes = targetsOf('Head_Mesh');
+  const isNamed = shapes === 72 && !findings.some(({rule}) => rule === 'face-shapes');
+  const seenShapes = shapes === 72 ? '72 shapes with other names' : `${shapes ?? 'no'} shapes`;
+  add('t2-shapes', isT2, isNamed, 'the 72 documented shapes of Head_Mesh', seenShapes);
   const head = bones.find(({name}) => name === 'Head')?.index;
-  const eyes = bones.filter(({name}) => name === 'LeftEye' || name === 'RightEye');
-  add(
-    't2-eye-parent',
-    isT2,
-    eyes.length === 2 && eyes.every(({parent}) => parent === head),
-    'two eye joints below Head',
-    `${eyes.filter(({parent}) => parent === head).length}`,
-  );
+  const eyes = bones.filter(({name, parent}) => (name === 'LeftEye' || name === 'RightEye') && parent === head);
+  add('t2-eye-parent', isT2, eyes.length === 2, 'two eye joints below Head', `${eyes.length}`);
   // Only the files of Avaturn's hub have the clip.
   const clip = clips.find(({name}) => name === 'avaturn_animation');
   const hasWeights = (clip?.weightChannels ?? 0) > 0;
@@ -91,29 +65,13 @@ export async function compare(bytes: Uint8Array): Promise<{
   const size = Math.round(fileBytes / 100_000) / 10;
   add(isT2 ? 't2-size' : '#/file/t1-size', true, size >= min && size <= max, `${min} to ${max} MB`, `${size} MB`);
   const names = new Set(bones.map(({name}) => name));
-  const missing = joints.filter(({name, t2Only}) => (isT2 || !t2Only) && !names.has(name));
-  add(
-    'vrm-joints',
-    true,
-    missing.length === 0,
-    'every joint of the map',
-    `${missing.map(({name}) => name).join(', ')} missing`,
-  );
+  const missing = joints.filter(({name, t2Only}) => (isT2 || !t2Only) && !names.has(name)).map(({name}) => name);
+  add('vrm-joints', true, missing.length === 0, 'every joint of the map', `${missing.join(', ')} missing`);
   const glasses = meshes.filter(({name}) => name.includes('glasses'));
-  add(
-    'eyewear-meshes',
-    glasses.length > 0,
-    glasses.every(({name}) => /^avaturn_glasses_\d+$/.test(name)),
-    'meshes avaturn_glasses_N',
-    'other names with glasses',
-  );
-  add(
-    'eyewear-skin',
-    glasses.length > 0,
-    glasses.every(({skinned}) => skinned),
-    'skinned eyewear',
-    'eyewear without a skin',
-  );
+  const isNumbered = glasses.every(({name}) => /^avaturn_glasses_\d+$/.test(name));
+  const isSkinned = glasses.every(({skinned}) => skinned);
+  add('eyewear-meshes', glasses.length > 0, isNumbered, 'meshes avaturn_glasses_N', 'other names with glasses');
+  add('eyewear-skin', glasses.length > 0, isSkinned, 'skinned eyewear', 'eyewear without a skin');
   // A program that saves the file again changes its generator. Exports don't have these clips.
   const isSample =
     inspection.generator === 'sample-avatar' || sampleClips.every((name) => clips.some((one) => one.name === name));

@@ -1,4 +1,4 @@
-import type {FileOutcome} from '../compare';
+import type {Outcome} from '@avaturn-docs/platform/unconfirmed';
 import {fileSize} from '../file-size';
 import type {Inspection} from '../inspect';
 import {locationText, type Finding, type Report} from '../report';
@@ -94,8 +94,8 @@ function budgetText({triangles, images}: Inspection): string {
 }
 
 /** What a comparison with the documentation saw. */
-export function comparedText(type: string, isSample: boolean, statements: readonly FileOutcome[]): string {
-  const count = (wanted: FileOutcome['outcome']) => statements.filter(({outcome}) => outcome === wanted).length;
+export function comparedText(type: string, isSample: boolean, statements: readonly Outcome[]): string {
+  const count = (wanted: Outcome['outcome']) => statements.filter(({outcome}) => outcome === wanted).length;
   return [
     ...(isSample ? ["A sample avatar of the site. It isn't an export, so its differences aren't the platform's."] : []),
     ...statements.flatMap(({statement, differences = []}) =>

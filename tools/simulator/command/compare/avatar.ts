@@ -6,7 +6,7 @@ import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts'
 import type {Recorder} from './recorder';
 import type {Session} from './session';
 import {isText, type Json, type Shapes} from './shape';
-import {Stopped, troubleOf} from './stopped';
+import {isRefusal, Stopped, troubleOf} from './stopped';
 
 const renderOperation = '#/paths/~1api~1v1~1renders~1new/post';
 
@@ -40,40 +40,30 @@ export async function photoAvatar(
   const {status} = await session.client.send(url, {method: 'POST', body: form});
   const accepted = status >= 200 && status < 300;
   // A refused token says nothing about the format.
-  const isRefused = status === 401 || status === 403;
-  if (!isRefused && troubleOf(status) !== undefined) session.seen.skipped.add(`upload: status ${status}`);
-  else
-    for (const mark of accepted ? ['photo-jpeg', 'photo-no-token'] : [isRefused ? 'photo-no-token' : 'photo-jpeg'])
-      session.seen.expect(accepted, mark, 'upload', 'status 200 to 299', `status ${status}`);
+  const marks = accepted ? ['photo-jpeg', 'photo-no-token'] : [isRefusal(status) ? 'photo-no-token' : 'photo-jpeg'];
+  if (!isRefusal(status) && troubleOf(status) !== undefined) session.seen.skipped.add(`upload: status ${status}`);
+  else marks.forEach((mark) => session.seen.expect(accepted, mark, 'upload', 'status 200 to 299', `status ${status}`));
   if (!accepted) return undefined;
-  const order = ['pending', 'processing', 'ready'];
   const end = Date.now() + session.client.pace.patience;
-  let [before, unreadyAt] = [0, 0];
+  let unreadyAt = 0;
   for (;;) {
     const asked = Date.now();
     const state = (await session.list(user_id, true))?.find((avatar) => avatar['id'] === id)?.['status'];
-    if (state === 'failed') session.seen.skipped.add('avatar from photos: it failed');
-    // Of an undocumented status, the schema has said so.
-    const place = order.indexOf(state as string);
-    if (place < 0) return undefined;
-    if (place < before || place === 2)
-      session.expect(place === 2, 'scan-status', 'pending, processing, then ready', `${order[place]} later`);
-    if (place === 2) break;
-    if (place < before) return undefined;
-    [before, unreadyAt] = [place, asked];
-    if (Date.now() > end) {
-      session.seen.skipped.add(`avatar from photos: still ${order[place]} after the longest wait`);
+    if (state === 'ready') break;
+    if ((state !== 'pending' && state !== 'processing') || Date.now() > end) {
+      session.seen.skipped.add(`avatar from photos: its status is ${session.shapes.of(state)}`);
       return undefined;
     }
+    unreadyAt = asked;
     await session.client.wait(session.client.pace.poll);
   }
   const event = await recorder?.wait(session, 'avatar.ready', [id]);
+  if (!event) return id;
+  const {at, body} = event;
   const operation = '#/webhooks/avatar.ready/post';
-  const isLate = (event?.at ?? Infinity) >= unreadyAt;
-  if (event) session.seen.expect(isLate, operation, 'avatar.ready', 'the event once the list says ready', 'it earlier');
-  const owner = event?.body?.['user_id'] ?? user_id;
-  if (event)
-    session.seen.expect(owner === user_id, 'avatar-ready-fields', 'avatar.ready', 'the user of the avatar', 'another');
+  session.seen.expect(at >= unreadyAt, operation, 'avatar.ready', 'the event once the list says ready', 'it earlier');
+  const isOwner = (body?.['user_id'] ?? user_id) === user_id;
+  session.seen.expect(isOwner, 'avatar-ready-fields', 'avatar.ready', 'the user of the avatar', 'another');
   return id;
 }
 
@@ -107,22 +97,13 @@ export async function customization(session: Session, id: string, isNew: boolean
     session.expect(isSame(changed, original), operation, 'the new customization', 'the old one');
   else if (read) {
     const keeps = (name: keyof typeof changed) => isSame(read[name], changed[name]);
+    const isInRange = keeps('bone_scale') && keeps('skin_tone_correction');
     // Of another type, the schema has said so.
     if (typeof read['skin_tone_correction'] === 'number')
-      session.expect(
-        keeps('bone_scale') && keeps('skin_tone_correction'),
-        'rest-ranges',
-        'the ends of the range, read back',
-        'other values',
-      );
+      session.expect(isInRange, 'rest-ranges', 'the ends of the range, read back', 'other values');
     session.expect(keeps('metadata'), 'metadata-use', 'the metadata, read back', 'another value');
     const slot = (read['assets'] as Json | undefined)?.['eyewear'];
-    session.expect(
-      slot === null,
-      'null-empties-slot',
-      'null in the slot',
-      slot === undefined ? 'no such field' : session.shapes.of(slot),
-    );
+    session.expect(slot === null, 'null-empties-slot', 'null in the slot', session.shapes.of(slot));
   }
   const hair = assets['hair_and_headwear'];
   if (hair) await put({...original, assets: {...assets, hair_and_headwear: {id: hair['id']}}}, 202, ['color-required']);
@@ -192,8 +173,9 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
     const reply = await session.call('newRender', {query, proves});
     if (!reply) continue;
     const {id, status, render_url} = reply;
-    session.expect(!asked.has(id), `${result}/id`, 'a new id each time', 'the same twice');
-    if (!asked.has(id)) asked.set(id, format);
+    // Of a missing id, the schema has said so.
+    if (isText(id)) session.expect(!asked.has(id), `${result}/id`, 'a new id each time', 'the same twice');
+    if (isText(id) && !asked.has(id)) asked.set(id, format);
     session.expect(render_url === null, 'render-url-null', 'null', shapes.of(render_url));
     if (shapes.permits('#/components/schemas/RenderStatus', status))
       session.expect(status === 'pending', `${result}/status`, '"pending" for a new render', shapes.of(status));
@@ -222,28 +204,25 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
  * @returns whether the link has a file of the kind
  */
 async function file(
-  session: Session,
+  {client, seen}: Session,
   url: string,
   kind: string,
   where: string,
   link: string,
   format = link,
 ): Promise<boolean> {
-  const {client, seen} = session;
   const reply = await client.send(url, {}).catch((error: Error) => {
     if (client.signal.aborted || !(error instanceof Stopped)) throw error;
-    return error.message;
+    seen.skipped.add(`${where}: ${error.message}`);
   });
-  const trouble = typeof reply === 'string' ? reply : `status ${reply.status}`;
-  const isRefused = typeof reply !== 'string' && (reply.status === 401 || reply.status === 403);
-  if (typeof reply === 'string' || (!isRefused && troubleOf(reply.status) !== undefined)) {
-    seen.skipped.add(`${where}: ${trouble}`);
-    return false;
-  }
-  const isKind = kinds[kind]!.test(reply.bytes.subarray(0, 12).toString('latin1'));
-  if (reply.status === 200) seen.expect(isKind, format, where, `a ${kind} file at the link`, 'another file');
-  else seen.differs(link, where, 'a file at the link, without a token', trouble);
-  return reply.status === 200 && isKind;
+  if (!reply) return false;
+  const {status, bytes} = reply;
+  const isKind = kinds[kind]!.test(bytes.subarray(0, 12).toString('latin1'));
+  if (status === 200) seen.expect(isKind, format, where, `a ${kind} file at the link`, 'another file');
+  else if (isRefusal(status) || troubleOf(status) === undefined)
+    seen.differs(link, where, 'a file at the link, without a token', `status ${status}`);
+  else seen.skipped.add(`${where}: status ${status}`);
+  return status === 200 && isKind;
 }
 
 /** @throws Stopped if a photo is missing */

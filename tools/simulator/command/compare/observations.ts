@@ -1,21 +1,5 @@
+import type {Outcome, Seen} from '@avaturn-docs/platform/unconfirmed';
 import type {Shapes} from './shape';
-
-export interface Seen {
-  /** Operation and status, or event. */
-  readonly where: string;
-  readonly expected: string;
-  readonly seen: string;
-}
-
-export interface Outcome {
-  /** Id of an unconfirmed statement, or the pointer of a documented part of the OpenAPI file. */
-  readonly statement: string;
-  /** `undocumented` contradicts nothing: a field or header that the documentation lacks. */
-  readonly outcome: 'as documented' | 'differs' | 'undocumented' | 'not seen';
-  /** How often it was as documented. */
-  readonly observations: number;
-  readonly differences?: readonly Seen[];
-}
 
 /** Statements about the form of a response, which its schema settles. The others need a check of their own. */
 const ofSchemas = new Set(

@@ -1,5 +1,4 @@
-import {isStatement, statements, type StatementId} from '@avaturn-docs/platform/unconfirmed';
-import type {Outcome} from './observations';
+import {isStatement, statements, type Outcome, type StatementId} from '@avaturn-docs/platform/unconfirmed';
 import type {Shapes} from './shape';
 
 /** What `comparison.json` holds: no text of the server but documented names and values. */

@@ -2,8 +2,8 @@ import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts'
 import type {Client, Reply, Token} from './client';
 import type {Journal} from './journal';
 import type {Observations} from './observations';
-import type {Json, Shapes} from './shape';
-import {Stopped, troubleOf} from './stopped';
+import {isObject, isText, type Json, type Shapes} from './shape';
+import {isRefusal, Stopped, troubleOf} from './stopped';
 
 export interface Call {
   /** Values of path parameters. */
@@ -61,27 +61,23 @@ export class Session {
     const body = jsonOf(reply);
     if (reply.status < 300) call.journal?.((body.value ?? {}) as Json);
     const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
-    const where = `${id} ${reply.status}`;
     const sent = token !== 'right' ? `with ${token === 'none' ? 'no' : 'a wrong'} token` : this.requestOf(call);
-    if (!this.judge(reply.status, token, `${id} ${sent}`.trim())) return undefined;
-    this.compareStatus(reply.status, wanted, operation, `${id} ${sent}`.trim(), token === 'right' ? call : {});
-    this.compareHeaders(reply, operation, where);
-    const response = `${operation}/responses/${reply.status}`;
-    const content = this.shapes.at(response) ? this.shapes.resolve(response) : undefined;
-    if (content) this.compareBody(body, `${content.pointer}/content/application~1json/schema`, where);
+    const request = `${id} ${sent}`.trim();
+    if (!this.isTelling(reply.status, token, request)) return undefined;
+    this.compareStatus(reply.status, wanted, operation, request, token === 'right' ? call : {});
+    this.compareResponse(reply, body, `${operation}/responses/${reply.status}`, `${id} ${reply.status}`);
     // Another kind of success has done the same.
     if (reply.status !== wanted && (wanted >= 300 || reply.status >= 300)) return undefined;
-    if (wanted === 422)
-      this.expect(hasPlace(body), 'validation-body', 'a loc that starts with body, query or path', 'another loc');
+    if (wanted === 422) this.comparePlace(body.value, call);
     if (reply.status === wanted) proves.forEach((statement) => this.seen.fits(statement));
     return body.problem === undefined ? (body.value as Body) : undefined;
   }
 
-  /** @returns the avatars of a user, if the response is a list */
+  /** @returns the avatars of a user, if the response is a list of avatars with ids */
   async list(user_id: string, isComplete: boolean): Promise<Json[] | undefined> {
     const query = {query: {include_not_ready: 'true'}};
     const body = await this.call('listUserAvatars', {path: {user_id}, ...(isComplete && query)});
-    return Array.isArray(body) ? body : undefined;
+    return Array.isArray(body) && body.every((one: Json | null) => isText(one?.['id'])) ? body : undefined;
   }
 
   /** One statement about the last call. */
@@ -90,9 +86,9 @@ export class Session {
   }
 
   /** Whether a response says something about the documentation; an outage or a limit doesn't. */
-  private judge(status: number, token: Token, where: string): boolean {
+  private isTelling(status: number, token: Token, where: string): boolean {
     const trouble = troubleOf(status);
-    if (trouble !== undefined && token !== 'right' && (status === 401 || status === 403)) return true;
+    if (trouble !== undefined && token !== 'right' && isRefusal(status)) return true;
     if (trouble === undefined) this.failing.clear();
     else {
       this.seen.skipped.add(`${where}: status ${status}`);
@@ -125,22 +121,27 @@ export class Session {
       this.seen.expect(status === wanted, one, where, `status ${wanted}`, `status ${status}`);
   }
 
-  private compareHeaders({headers, status}: Reply, operation: string, where: string): void {
-    const type = headers.get('Content-Type') ?? 'none';
-    const isKnown = /^application\/json(; ?charset=utf-8)?$/i.test(type);
-    const response = `${operation}/responses/${status}`;
-    if (this.shapes.at(response)) {
-      const shown = mediaTypeOf(type);
-      this.seen.expect(isKnown, response, where, 'Content-Type application/json', `Content-Type ${shown}`);
-    }
+  private compareResponse({headers}: Reply, {value, problem}: JsonText, response: string, where: string): void {
     for (const [name] of headers) {
       if (telling.test(name)) this.seen.differs(response, where, 'no such header', `a header ${name}`, 'undocumented');
     }
+    if (!this.shapes.at(response)) return;
+    const type = headers.get('Content-Type') ?? 'none';
+    const isJson = /^application\/json(; ?charset=utf-8)?$/i.test(type);
+    const shown = `Content-Type ${mediaTypeOf(type)}`;
+    this.seen.expect(isJson, response, where, 'Content-Type application/json', shown);
+    const schema = `${this.shapes.resolve(response).pointer}/content/application~1json/schema`;
+    if (problem === undefined) this.seen.value(this.shapes, value, schema, where);
+    else this.seen.differs(this.shapes.resolve(schema).pointer, where, 'one JSON value', problem);
   }
 
-  private compareBody(body: ReturnType<typeof jsonOf>, schema: string, where: string): void {
-    if (body.problem === undefined) this.seen.value(this.shapes, body.value, schema, where);
-    else this.seen.differs(this.shapes.resolve(schema).pointer, where, 'one JSON value', body.problem);
+  /** Whether the first problem of a 422 says where it is. The schema covers other forms. */
+  private comparePlace(value: unknown, {path, query, body}: Call): void {
+    const {detail} = (value ?? {}) as {readonly detail?: readonly {readonly loc?: readonly unknown[]}[]};
+    const loc = Array.isArray(detail) ? detail[0]?.loc : undefined;
+    if (!Array.isArray(loc)) return;
+    const place = body !== undefined ? 'body' : path && !query ? 'path' : 'query';
+    this.expect(loc[0] === place, 'validation-body', `a loc that starts with ${place}`, this.shapes.of(loc[0]));
   }
 }
 
@@ -154,26 +155,23 @@ export function mediaTypeOf(type: string): string {
     : `string(${type.length})`;
 }
 
-/** Whether the first problem of a 422 says where it is. The schema covers other forms. */
-function hasPlace({value}: ReturnType<typeof jsonOf>): boolean {
-  const {detail} = (value ?? {}) as {readonly detail?: readonly {readonly loc?: readonly unknown[]}[]};
-  return !Array.isArray(detail) || ['body', 'query', 'path'].includes(String(detail[0]?.loc?.[0]));
+interface JsonText {
+  readonly value?: unknown;
+  readonly problem?: string;
 }
 
-/** The JSON of a response, and why it isn't sound; parsers differ in what they do with the latter. */
-export function jsonOf({bytes}: Pick<Reply, 'bytes'>): {readonly value?: unknown; readonly problem?: string} {
+/** The JSON of a response, or why it isn't JSON. Parsers differ in what they do with a key that repeats. */
+export function jsonOf({bytes}: Pick<Reply, 'bytes'>): JsonText {
   const text = bytes.toString('utf8');
-  if (text === '') return {problem: 'no body'};
   let keys = 0;
   try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''), (_, inner: unknown) => {
-      if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) keys += Object.keys(inner).length;
+    const value: unknown = JSON.parse(text, (_, inner: unknown) => {
+      if (isObject(inner)) keys += Object.keys(inner).length;
       return inner;
     });
     const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
-    if (text.startsWith('\ufeff')) return {value, problem: 'a byte order mark before the JSON'};
     return written === keys ? {value} : {value, problem: 'JSON with the same key twice'};
   } catch {
-    return {problem: `text that isn't JSON (${text.length} characters)`};
+    return {problem: text === '' ? 'no body' : `text that isn't JSON (${text.length} characters)`};
   }
 }

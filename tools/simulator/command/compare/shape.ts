@@ -13,7 +13,7 @@ export interface Difference {
   readonly isAddition?: true;
 }
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === 'string';
 const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
