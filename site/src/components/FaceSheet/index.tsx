@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import React, {useEffect, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
@@ -11,6 +11,7 @@ import {
 import {lacks, useOwnAvatar} from '../../own-avatar';
 import '../../css/controls.css';
 import {faceTile} from './face-tile';
+import {moveFocus} from './listbox';
 import styles from './styles.module.css';
 
 export interface FaceSheetProps {
@@ -48,9 +49,6 @@ const groups: Readonly<Record<FaceSheetProps['group'], readonly [string, readonl
 /** The tile of an event inside it. */
 const tileOf = ({target}: SyntheticEvent): HTMLElement | null => (target as Element).closest('[role="option"]');
 
-/** Milliseconds after which a letter begins another word. */
-const pause = 1000;
-
 /**
  * Morph targets of a T2 avatar as faces. Pressing one copies its name. Anchors: `arkit-jaw` for a region, `arkit-jawOpen`,
  * `viseme-aa`, `extra-mouthOpen` for a name.
@@ -62,7 +60,6 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
   const [region, setRegion] = useState<string>();
   const [active, setActive] = useState<string>(faces[0]!.name);
   const [copied, setCopied] = useState({name: '', isCopied: false});
-  const typed = useRef({text: '', at: 0});
   const regions = [...new Set(faces.flatMap((face) => face.region ?? []))];
   const shown = faces.filter((face) => region === undefined || face.region === region);
   /** The only tab stop. */
@@ -93,35 +90,9 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
     );
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
-    const tile = tileOf(event);
-    if (!tile) return;
-    if (event.key === 'Enter' || event.key === ' ') copy(tile);
-    else {
-      const tiles = [...event.currentTarget.children] as HTMLElement[];
-      const columns = tiles.filter(({offsetTop}) => offsetTop === tiles[0]!.offsetTop).length;
-      const at = tiles.indexOf(tile);
-      const {key, timeStamp, ctrlKey, metaKey} = event;
-      const isLetter = key.length === 1 && !ctrlKey && !metaKey;
-      if (isLetter) {
-        const text = timeStamp - typed.current.at < pause ? typed.current.text : '';
-        typed.current = {text: text + key.toLowerCase(), at: timeStamp};
-      }
-      const named = (name: string): boolean =>
-        [name, name.replace('viseme_', '')].some((word) => word.toLowerCase().startsWith(typed.current.text));
-      const next = isLetter
-        ? shown.findIndex(({name}) => named(name))
-        : {
-            ArrowLeft: at - 1,
-            ArrowRight: at + 1,
-            ArrowUp: at - columns,
-            ArrowDown: at + columns,
-            Home: 0,
-            End: tiles.length - 1,
-          }[key];
-      if (next === undefined) return;
-      tiles[next]?.focus();
-    }
+    if (event.key !== 'Enter' && event.key !== ' ') return moveFocus(event);
     event.preventDefault();
+    copy(tileOf(event));
   };
 
   return (
@@ -140,6 +111,10 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
           })}
         </div>
       )}
+      <p className="secondary" role="status">
+        {!copied.name && 'Press a face to copy its name.'}
+        {copied.name && (copied.isCopied ? `Copied ${copied.name}.` : `The browser didn’t copy ${copied.name}.`)}
+      </p>
       <ul
         className="bare-list plain-code"
         role="listbox"
@@ -176,10 +151,6 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
           );
         })}
       </ul>
-      <p className="secondary" role="status">
-        {!copied.name && 'Press a face to copy its name.'}
-        {copied.name && (copied.isCopied ? `Copied ${copied.name}.` : `The browser didn’t copy ${copied.name}.`)}
-      </p>
     </div>
   );
 }
