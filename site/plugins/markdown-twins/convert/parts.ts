@@ -67,15 +67,15 @@ export const outcome: Rewrite = (element, {$}) => {
   element.replaceWith($('<blockquote>').append(element.contents()));
 };
 
-/** Follows the word "unconfirmed" at the first mark. */
-export const meaningOfMarks = ', which means that no public source says so';
-
-/** An "unconfirmed" mark, whose reason is in a popover. The first mark of a page replaces the legend at its end. */
+/** An "unconfirmed" mark, with its reason in a quote after the block. The first quote of a page replaces the legend at its end. */
 export const unconfirmed: Rewrite = (element, {$}) => {
-  const legend = $('#unconfirmed');
-  const name = `unconfirmed${legend.length ? meaningOfMarks : ''}`;
-  legend.remove();
-  element.replaceWith(element.find('[role="note"]').prepend(` (${name}: `).append(')').contents());
+  const legend = $('#unconfirmed').remove();
+  const name = `Unconfirmed${legend.length ? ', which means that no public source says so' : ''}: `;
+  const block = element.parents('p, ul, ol, table, dl').last();
+  const earlier = block.next('[data-reasons]');
+  const reasons = earlier.length ? earlier : $('<blockquote data-reasons>').insertAfter(block);
+  reasons.append($('<p>').append(name, element.find('[role="note"]').contents()));
+  element.replaceWith(' (unconfirmed)');
 };
 
 /** A badge in parentheses. */

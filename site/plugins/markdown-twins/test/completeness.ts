@@ -1,7 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {micromark} from 'micromark';
 import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table';
-import {meaningOfMarks} from '../convert/parts';
 
 /** Letters and digits of a text: marks, spaces and punctuation may differ between HTML and Markdown. */
 const essence = (text: string): string =>
@@ -32,8 +31,10 @@ const environment = [
 function readPage(html: string): CheerioAPI {
   const $ = load(load(html)('main').first().prop('outerHTML') ?? '');
   $(environment).remove();
-  // The first mark of a twin says what the legend of the page says.
+  // The first reason of a twin says what the legend of the page says.
   $('#unconfirmed').remove();
+  // A twin has the reason of a mark after the block that contains the mark.
+  $('[data-component="Unconfirmed"] [role="note"]').each((_, note) => void $('body').append($('<p>').append(note)));
   // A twin names the reason that a mark opens on the page.
   $('[data-reason]').each((_, mark) => void $(mark).text(`unconfirmed, reason ${$(mark).attr('data-reason')}`));
   // The link of a heading or field to itself isn't content.
@@ -95,7 +96,7 @@ function lost(expected: readonly string[], found: readonly string[]): string[] {
  */
 export function lostInMarkdown(html: string, markdown: string, address: string): string[] {
   const page = partsOf(readPage(html), address);
-  const $ = readTwin(markdown.replace(meaningOfMarks, ''));
+  const $ = readTwin(markdown);
   const twin = partsOf($, address);
   const everything = essence($.root().text());
   // Headings of steps start with their number.

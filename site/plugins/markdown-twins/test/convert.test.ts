@@ -136,18 +136,18 @@ describe('parts of pages', () => {
     );
   });
 
-  test('unconfirmed marks have their reason, and no space before the next period', () => {
+  test('unconfirmed marks, with their reasons after the block', () => {
+    const mark = (reason: string) =>
+      `<span data-component="Unconfirmed"><button>unconfirmed</button><span popover><b role="note">${reason}</b> <a>About</a></span></span>`;
     expect(
-      convert(
-        '<p>It is 5 <span data-component="Unconfirmed"><button>unconfirmed</button><span popover><span role="note">Concluded.</span> <a href="#unconfirmed">About</a></span></span>. Next.',
-      ),
-    ).toBe('It is 5 (unconfirmed: Concluded.). Next.');
-  });
+      convert(`<ul><li>It is 5${mark('A.')}.</li><li>Two${mark('B.')}</li></ul><p id="unconfirmed">Legend</p>`),
+    ).toBe(
+      `- It is 5 (unconfirmed).
+- Two (unconfirmed)
 
-  test('the first unconfirmed mark says what the word means, instead of the legend', () => {
-    const mark = (reason: string) => `<i data-component="Unconfirmed"><b role="note">${reason}</b></i>`;
-    expect(convert(`<p>One${mark('A.')}, two${mark('B.')}.</p><p id="unconfirmed">Legend</p>`)).toBe(
-      'One (unconfirmed, which means that no public source says so: A.), two (unconfirmed: B.).',
+> Unconfirmed, which means that no public source says so: A.
+>
+> Unconfirmed: B.`,
     );
   });
 
