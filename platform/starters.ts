@@ -71,7 +71,7 @@ export const starters = [
   {
     name: 'babylon',
     title: 'Vite, TypeScript, and Babylon.js',
-    guide: '/docs/integration/web/threejs/#start-from-a-project',
+    guide: '/docs/integration/web/threejs/#react-three-fiber-babylonjs-and-godot',
     contains: 'the creator in a dialog, and the exported avatar in a Babylon.js scene, with clips and a moving face',
     shares: {
       ...license,
