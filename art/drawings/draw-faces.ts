@@ -4,6 +4,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
+import {faceView} from '../../site/src/components/Stage/face-views';
 import {withDrawingPage, type Drawing} from './drawing-page';
 
 const folder = path.join(__dirname, '../../site/static/img/faces');
@@ -14,32 +15,21 @@ const edge = 112;
 /** Bytes, by pixels for each CSS pixel. */
 const maxBytes = {1: 60_000, 2: 160_000} as const;
 
-type View = Pick<Drawing, 'azimuth' | 'crop'>;
-
-/** Parts of a portrait, so large that shapes which follow each other differ. */
-const eyes: View = {azimuth: 0, crop: {left: 0.395, top: 0.36, size: 0.26}};
-const middle: View = {azimuth: 0, crop: {left: 0.385, top: 0.42, size: 0.28}};
-const mouth: View = {azimuth: 0, crop: {left: 0.395, top: 0.53, size: 0.27}};
-
-/** Views of what the front doesn't show. */
-const views: Readonly<Record<string, View>> = {
-  jawForward: {azimuth: 50, crop: {left: 0.17, top: 0.5, size: 0.3}},
-  cheekPuff: {azimuth: 30, crop: {left: 0.27, top: 0.42, size: 0.36}},
-};
-const viewOf = (name: string): View =>
-  views[name] ?? (/^(?:eye|brow)/.test(name) ? eyes : /^(?:cheek|nose)/.test(name) ? middle : mouth);
-
 /** `mouthClose` closes the lips over a mouth that `jawOpen` opens. */
 const companions: Readonly<Record<string, Readonly<Record<string, number>>>> = {mouthClose: {jawOpen: 1}};
 
-const drawingOf = (name: string): Drawing => ({
-  model: 't2-female.glb',
-  width: edge * 2,
-  height: edge * 2,
-  isPortrait: true,
-  ...viewOf(name),
-  weights: {...companions[name], [name]: 1},
-});
+function drawingOf(name: string): Drawing {
+  const {azimuth, ...crop} = faceView(name);
+  return {
+    model: 't2-female.glb',
+    width: edge * 2,
+    height: edge * 2,
+    isPortrait: true,
+    azimuth,
+    crop,
+    weights: {...companions[name], [name]: 1},
+  };
+}
 
 const sheets = {
   arkit: Object.values(arkitMorphTargets).flat(),

@@ -4,6 +4,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {joints} from '@avaturn-docs/platform/skeleton';
+import {portrait} from '../../site/src/components/Stage/face-views';
 import {withDrawingPage, type Drawing} from './drawing-page';
 
 const site = path.join(__dirname, '../../site');
@@ -88,11 +89,17 @@ const half = {width: size.width / 2, height: size.height / 2};
 void withDrawingPage(async (draw) => {
   const drawn = [];
   for (const view of views) drawn.push(await draw(view));
-  await save(
-    'joints',
-    drawn.map(({picture}) => picture),
-    3,
-  );
+  // Faces are tiles over this one.
+  const face = await draw({
+    model: maya.model,
+    width: size.height,
+    height: size.height,
+    isPortrait: true,
+    azimuth: 0,
+    crop: portrait,
+  });
+  const middle = sharp(face.picture).extract({...size, left: (size.height - size.width) / 2, top: 0});
+  await save('joints', [...drawn.map(({picture}) => picture), await middle.toBuffer()], 4);
   const places = drawn.map((view, index) =>
     Object.fromEntries(
       joints.flatMap(({name}, joint): [string, Point][] => {

@@ -96,9 +96,11 @@ async function draw(drawing: Drawing): Promise<Drawn> {
     ...(near && {azimuth: 0, elevation: near.elevation}),
   };
   frameBox(stage.camera, around ?? ((isPortrait && headBox(root, box)) || box), view);
-  const zoom = width / (crop?.size ?? 1);
-  stage.camera.setViewOffset(zoom, zoom, (crop?.left ?? 0) * zoom, (crop?.top ?? 0) * zoom, width, height);
-  if (!crop) stage.camera.clearViewOffset();
+  stage.camera.clearViewOffset();
+  if (crop) {
+    const zoom = width / crop.size;
+    stage.camera.setViewOffset(zoom, zoom, crop.left * zoom, crop.top * zoom, width, height);
+  }
   stage.render();
   const copy = Object.assign(document.createElement('canvas'), {width, height});
   const context = copy.getContext('2d')!;

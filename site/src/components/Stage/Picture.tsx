@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {faceTile} from '../FaceSheet/face-tile';
+import {faceView, portrait} from './face-views';
 import {partByKey, type Part} from './parts';
 import places from './places.json';
 import styles from './panel.module.css';
@@ -50,7 +51,7 @@ function Joint({part}: {readonly part: Part}): ReactNode {
   const top = isFinger ? 232 : Math.max(y - 34, 4);
   return (
     <>
-      <div style={{...tile('stage/joints', 3, 1, view, 0), scale: isMirrored ? '-1 1' : undefined}} />
+      <div style={{...tile('stage/joints', 4, 1, view, 0), scale: isMirrored ? '-1 1' : undefined}} />
       <svg viewBox={`0 0 ${size.width} ${size.height}`}>
         {parent && <path className={styles.above} d={`M${parent.join(' ')}L${x} ${y}`} />}
         {children.map((child) => (
@@ -66,11 +67,32 @@ function Joint({part}: {readonly part: Part}): ReactNode {
   );
 }
 
+/** A morph target: its tile, in its place over a portrait. What the front doesn't show is a tile alone. */
+function Face({name}: {readonly name: string}): ReactNode {
+  const {azimuth, left, top, size: edge} = faceView(name);
+  const face = faceTile(name);
+  if (azimuth !== 0) return <img {...face} className={styles.turned} alt="" />;
+  const width = (portrait.size * size.width) / size.height;
+  const start = portrait.left + (portrait.size - width) / 2;
+  const style = {
+    ...face?.style,
+    left: `${((left - start) / width) * 100}%`,
+    top: `${((top - portrait.top) / portrait.size) * 100}%`,
+    width: `${(edge / width) * 100}%`,
+  };
+  return (
+    <>
+      <div style={tile('stage/joints', 4, 1, 3, 0)} />
+      <img {...face} style={style} alt="" />
+    </>
+  );
+}
+
 /** Maya, with a part lit. It says nothing that the line below it doesn't. */
 export default function Picture({part}: {readonly part: Part | undefined}): ReactNode {
   return (
     <div className={styles.still} data-kind={part?.kind} aria-hidden="true">
-      {part ? draw(part) : <div style={tile('stage/joints', 3, 1, 0, 0)} />}
+      {part ? draw(part) : <div style={tile('stage/joints', 4, 1, 0, 0)} />}
     </div>
   );
 }
@@ -80,7 +102,7 @@ function draw(part: Part): ReactNode {
     case 'joint':
       return <Joint part={part} />;
     case 'shape':
-      return <img {...faceTile(part.name)} alt="" />;
+      return <Face name={part.name} />;
     case 'mesh':
     case 'material': {
       const index = meshes.indexOf(part.mesh ?? part.name);
