@@ -11,16 +11,16 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import '../../css/controls.css';
-import {forgetOwnAvatar, lacks, loadOwnAvatar, saveOwnAvatar, useOwnAvatar, type OwnAvatar} from '../../own-avatar';
-import {modelSize, modelUrl, viewableModel} from '../AvatarViewer/models';
+import {forgetOwnAvatar, loadOwnAvatar, saveOwnAvatar, useOwnAvatar} from '../../own-avatar';
+import {modelBytes, modelUrl, viewableModel} from '../AvatarViewer/models';
 import FileButton from '../glb-tool/FileButton';
 import InlineText from '../InlineText';
-import {plainText} from '../InlineText/parse';
 import type LiveView from './Live';
-import {partByKey, type Part} from './parts';
-import Picture from './Picture';
 import {closeStage} from './names';
-import {namesOnPage, partOf, setStage, stage, useStage} from './stage';
+import PartList, {lineOf} from './PartList';
+import {partByKey} from './parts';
+import Picture from './Picture';
+import {useStage} from './stage';
 import styles from './panel.module.css';
 
 type LiveProps = ComponentProps<typeof LiveView>;
@@ -37,40 +37,13 @@ function hasWebGl(): boolean {
   return context !== null;
 }
 
-/** The parts that the page names, in its order. Marks the names of the lit one. */
-function usePartsOnPage(lit: string): readonly Part[] {
-  const {pathname} = useLocation();
-  const [parts, setParts] = useState<readonly Part[]>([]);
-  useEffect(() => {
-    const keys = new Set(namesOnPage().map(partOf));
-    setParts([...keys].flatMap((key) => partByKey.get(key) ?? []));
-    if (!keys.has(stage().part)) setStage({part: '', isPinned: false});
-  }, [pathname]);
-  useEffect(() => {
-    const names = namesOnPage().filter((name) => partOf(name) === lit);
-    for (const name of names) name.dataset['lit'] = '';
-    return () => {
-      for (const name of names) delete name.dataset['lit'];
-    };
-  }, [lit, pathname]);
-  return parts;
-}
-
-/** What the panel says about a part: of the reader's file, or of Maya if that lacks it. */
-function lineOf({kind, name, line}: Part, own: OwnAvatar | undefined): string {
-  if (!own || kind === 'scene') return line;
-  const key = `${kind}:${name}`;
-  return own.facts.lines?.[key] ?? `${lacks(own, key) ? 'not in your file; ' : ''}in Maya’s: ${line}`;
-}
-
 /** The stage: an avatar, the part that the text names, and what to do with it. */
 export default function Panel(): ReactNode {
   const {part: lit, isPinned} = useStage();
   const {pathname} = useLocation();
-  const parts = usePartsOnPage(lit);
   const part = partByKey.get(lit);
   const own = useOwnAvatar();
-  const panel = useRef<HTMLElement>(null);
+  const size = fileSize(own?.bytes ?? modelBytes(maya));
   const swipe = useRef(0);
   const canDraw = useMemo(hasWebGl, []);
   const [Live, setLive] = useState<ComponentType<LiveProps>>();
@@ -78,6 +51,11 @@ export default function Panel(): ReactNode {
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState('');
 
+  useEffect(() => {
+    const {classList} = document.body;
+    classList.add(styles.above!);
+    return () => classList.remove(styles.above!);
+  }, []);
   const stop = (why: string = ''): void => {
     setSource(undefined);
     setLoading(false);
@@ -111,15 +89,16 @@ export default function Panel(): ReactNode {
     void forgetOwnAvatar();
   };
 
+  const isLive = source !== undefined && !isLoading;
+  const label = isLive ? 'Stop' : isLoading ? 'Cancel' : failure && Live ? 'Try again' : 'Make it live';
   const still = <Picture part={part} />;
   return (
     <section
-      ref={panel}
       className={`plain-code ${styles.panel}`}
       aria-label="Stage"
       tabIndex={-1}
       data-stage
-      data-live={source && !isLoading ? lit : undefined}
+      data-live={isLive ? lit : undefined}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -164,41 +143,19 @@ export default function Panel(): ReactNode {
           )}
         </figcaption>
       </figure>
-      <select
-        className={styles.list}
-        size={3}
-        aria-label={`Parts on this page, ${parts.length}`}
-        value={lit}
-        onChange={({target}) => setStage({part: target.value})}
-        onKeyDown={({key}) => {
-          if (key === 'Enter') setStage({isPinned: !isPinned});
-          if (key === 'Escape') panel.current?.focus();
-        }}
-      >
-        {/* Without it, React selects the first part. */}
-        {part === undefined || !parts.includes(part) ? <option value={lit} hidden /> : undefined}
-        {parts.map((one) => (
-          <option key={one.kind + one.name} value={`${one.kind}:${one.name}`}>
-            {one.name}: {plainText(lineOf(one, own))}
-          </option>
-        ))}
-      </select>
+      <PartList lit={part} />
       <div className={styles.buttons}>
         {!canDraw ? (
           <p className="secondary">This browser can’t show 3D: WebGL 2 is off or missing.</p>
-        ) : source || isLoading ? (
-          <button type="button" className="quiet-button" onClick={() => stop()}>
-            {isLoading ? 'Cancel' : 'Stop'}
-          </button>
         ) : (
-          <button type="button" className="quiet-button" onClick={() => void start()}>
-            {failure && Live ? 'Try again' : 'Make it live'}
+          <button type="button" className="quiet-button" onClick={() => (source || isLoading ? stop() : void start())}>
+            {label} {!isLive && <small>({size})</small>}
           </button>
         )}
         <FileButton id="stage-file" label="Use my GLB" look="quiet-button" onFiles={take} />
       </div>
-      <p className="secondary" role="status">
-        {isLoading && `Loading ${own ? fileSize(own.bytes) : modelSize(maya)}`}
+      <p className="visually-hidden" role="status">
+        {isLoading && `Loading ${size}`}
       </p>
       {failure && <p role="alert">{failure}</p>}
       {own && (

@@ -45,10 +45,14 @@ export async function openStage(): Promise<void> {
   }
 }
 
+/** Moves the keyboard to the panel's list. */
+export const focusParts = (): void =>
+  document.querySelector<HTMLElement>('[data-stage] [role="option"][tabindex="0"]')?.focus();
+
 /** Shows the panel, and moves the keyboard to its list. */
 export async function showParts(): Promise<void> {
   await openStage();
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-stage] select')?.focus());
+  requestAnimationFrame(focusParts);
 }
 
 let element: HTMLElement | undefined;

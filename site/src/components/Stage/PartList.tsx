@@ -1,0 +1,99 @@
+import React, {memo, useEffect, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {lacks, useOwnAvatar, type OwnAvatar} from '../../own-avatar';
+import {moveFocus} from '../FaceSheet/listbox';
+import {plainText} from '../InlineText/parse';
+import {partByKey, type Part} from './parts';
+import {focusParts, namesOnPage, partOf, setStage, stage} from './stage';
+import styles from './panel.module.css';
+
+const groupTitles = {
+  joint: 'Joints',
+  shape: 'Shapes',
+  mesh: 'Meshes',
+  material: 'Materials',
+  clip: 'Clips',
+  scene: 'Render scenes',
+};
+
+/** What the stage says about a part: of the reader's file, or of Maya if that lacks it. */
+export function lineOf({kind, name, line}: Part, own: OwnAvatar | undefined): string {
+  if (!own || kind === 'scene') return line;
+  const key = `${kind}:${name}`;
+  return own.facts.lines?.[key] ?? `${lacks(own, key) ? 'not in your file; ' : ''}in Maya’s: ${line}`;
+}
+
+/** The parts that the page names, in its order. Marks the names of the lit one. */
+function usePartsOnPage(lit: string): readonly Part[] {
+  const {pathname} = useLocation();
+  const [parts, setParts] = useState<readonly Part[]>([]);
+  useEffect(() => {
+    const keys = new Set(namesOnPage().map(partOf));
+    setParts([...keys].flatMap((key) => partByKey.get(key) ?? []));
+    if (!keys.has(stage().part)) setStage({part: '', isPinned: false});
+  }, [pathname]);
+  useEffect(() => {
+    const names = namesOnPage().filter((name) => partOf(name) === lit);
+    for (const name of names) name.dataset['lit'] = '';
+    return () => {
+      for (const name of names) delete name.dataset['lit'];
+    };
+  }, [lit, pathname]);
+  return parts;
+}
+
+interface OptionProps {
+  readonly part: Part;
+  readonly own: OwnAvatar | undefined;
+  readonly isLit: boolean;
+  readonly isStop: boolean;
+}
+
+const Option = memo(function Option({part, own, isLit, isStop}: OptionProps) {
+  const key = `${part.kind}:${part.name}`;
+  return (
+    <li
+      role="option"
+      aria-label={`${part.name}, ${plainText(lineOf(part, own))}`}
+      aria-selected={isLit}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => setStage({part: key})}
+    >
+      {part.name}
+    </li>
+  );
+});
+
+/** The parts by kind: one tab stop for all names of the page. It shows while it has the focus, which a button gives it. */
+export default function PartList({lit}: {readonly lit: Part | undefined}): ReactNode {
+  const own = useOwnAvatar();
+  const parts = usePartsOnPage(lit ? `${lit.kind}:${lit.name}` : '');
+  const stop = lit && parts.includes(lit) ? lit : parts[0];
+  return (
+    <>
+      <button type="button" className={`plain-button ${styles.opener}`} tabIndex={-1} onClick={focusParts}>
+        {parts.length} parts
+      </button>
+      <div
+        className={`popover ${styles.parts}`}
+        role="listbox"
+        aria-label={`Parts on this page, ${parts.length}`}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') setStage({isPinned: !stage().isPinned});
+          else if (event.key === 'Escape') event.currentTarget.closest('section')?.focus();
+          else moveFocus(event);
+        }}
+      >
+        {[...new Set(parts.map(({kind}) => kind))].map((kind) => (
+          <ul key={kind} className="bare-list" role="group" aria-label={groupTitles[kind]}>
+            {parts
+              .filter((part) => part.kind === kind)
+              .map((part) => (
+                <Option key={part.name} part={part} own={own} isLit={part === lit} isStop={part === stop} />
+              ))}
+          </ul>
+        ))}
+      </div>
+    </>
+  );
+}
