@@ -1,5 +1,4 @@
 import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import rig from './rig.json';
 import {stageElement, useStage} from './stage';
@@ -23,15 +22,10 @@ export default function Rail(): ReactNode {
       document.body.append(stageElement());
     };
   }, []);
-  const isIdle = subjects.test(pathname) && !isOff && !isOpen;
   return (
-    <div
-      ref={place}
-      className={clsx('stage-rail', isOpen && 'open', isIdle && 'idle')}
-      data-stage={isIdle || undefined}
-    >
-      {isIdle && (
-        <figure className="stage-idle needs-script">
+    <div ref={place} className="stage-rail">
+      {subjects.test(pathname) && !isOff && !isOpen && (
+        <figure className="stage-idle needs-script" data-stage>
           <svg viewBox="0 0 232 310" aria-hidden="true">
             <path d={rig} />
             <circle cx="117" cy="38" r="15" />
