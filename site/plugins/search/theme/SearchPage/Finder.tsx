@@ -33,6 +33,8 @@ export default function Finder(): ReactNode {
   const search = useSearch({text: query, location, limit, perPage: 5});
   const {state, hits, total, resultsFor, correction, nearest} = search;
   const asked = query.trim();
+  // Before anything is typed, the pages to start from.
+  const others = asked ? (resultsFor === asked ? nearest : undefined) : [];
   const failed = state.kind === 'failed';
   const isForeign = failed && state.message === foreignIndex;
   const inBrowser = useIsBrowser();
@@ -79,7 +81,7 @@ export default function Finder(): ReactNode {
         </button>
         {inBrowser && (
           <fieldset className={`segments ${styles.contexts}`}>
-            <legend>Search in</legend>
+            <legend className="secondary">Search in</legend>
             {contexts.map(({prefix, label}) => (
               <label key={prefix}>
                 <input
@@ -116,9 +118,7 @@ export default function Finder(): ReactNode {
           {correction !== undefined && (
             <Correction correction={correction} choose={(corrected) => find({query: corrected})} />
           )}
-          {!version && asked && resultsFor === asked && nearest && (
-            <Elsewhere className={styles.elsewhere} nearest={nearest} />
-          )}
+          {!version && inBrowser && others && <Elsewhere className={styles.elsewhere} nearest={others} />}
           {hits.length > 0 && <Results hits={hits} as={version ? 'a' : Link} />}
           {hits.length >= limit && total > hits.length && (
             <ActionButton onClick={() => setLimit(limit + step)}>Show more results</ActionButton>
