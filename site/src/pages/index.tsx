@@ -42,12 +42,7 @@ export default function Home(): ReactNode {
       <main className={styles.page}>
         <Hero />
 
-        <Section
-          id="ten-lines"
-          title="Ten lines, running"
-          text="The export event carries the GLB to your page."
-          more={<Link to="/docs/integration/web/html/">Build it step by step</Link>}
-        >
+        <Section id="ten-lines" title="Ten lines, running">
           <TenLines />
         </Section>
 
