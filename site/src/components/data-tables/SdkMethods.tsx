@@ -12,13 +12,22 @@ export interface SdkMethodsProps {
   readonly group?: SdkMethodGroup;
 }
 
-/** Arguments, range and result, unless the signature already says the result. */
-function detailsOf({parameters, range, resolves, signature}: SdkMethod): string[] {
+/** Names and texts of arguments, range and result, unless the signature already says the result. */
+function detailsOf({parameters, range, resolves, signature}: SdkMethod): [name: string, text: string][] {
   const isInSignature = signature.endsWith(`Promise<${resolves.replaceAll('`', '')}>`) || signature.endsWith(': void');
   return [
-    ...parameters.map(({name, description}) => `\`${name}\`: ${description}`),
-    ...(range ? [`${range.min} to ${range.max}; ${range.neutral} is no correction. The SDK does not check it.`] : []),
-    ...(isInSignature ? [] : [`${signature.includes('): Promise<') ? 'Resolves with' : 'Returns'}: ${resolves}`]),
+    ...parameters.map(({name, description}): [string, string] => [`\`${name}\``, description]),
+    ...(range
+      ? [
+          ['Range', `${range.min} to ${range.max}; ${range.neutral} is no correction. The SDK does not check it.`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(isInSignature
+      ? []
+      : [[signature.includes('): Promise<') ? 'Resolves with' : 'Returns', resolves] as [string, string]]),
   ];
 }
 
@@ -49,8 +58,11 @@ function Method(method: SdkMethod): ReactNode {
       </div>
       {details.length > 0 && (
         <ul className={`field-rows ${styles.details}`}>
-          {details.map((text) => (
-            <li key={text} className="field-row">
+          {details.map(([label, text]) => (
+            <li key={label} className="field-row">
+              <strong className="field-head">
+                <InlineText>{label}</InlineText>
+              </strong>{' '}
               <InlineText>{text}</InlineText>
             </li>
           ))}
