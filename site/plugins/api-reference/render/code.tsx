@@ -31,10 +31,10 @@ export function codeBlocks(highlight: Highlight, known: readonly string[]): Code
     // Descriptions can name any language; an unknown one isn't highlighted.
     const html = highlight(code, known.includes(language) ? language : 'text');
     return (
-      <div className="api-code">
-        <div className="api-code-head">
+      <div className="api-code code-box">
+        <div className="code-head">
           {around?.head ?? <span className="api-code-label">{label}</span>}
-          <span className="api-line">
+          <span className="cluster">
             {around?.tools}
             {copyButton(label)}
           </span>

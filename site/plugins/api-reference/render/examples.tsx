@@ -74,7 +74,7 @@ export function flowPanel(context: Context): ReactNode {
       <p id="flow-title">
         <strong>Try the flow</strong>
       </p>
-      <ol className="api-steps api-line">
+      <ol className="api-steps bare-list cluster">
         {flow.map(({operation: id, makes}, index) => (
           <li key={id}>
             <button
@@ -146,7 +146,7 @@ function requestSample(
       {code(text, first.highlight, first.needs, {
         head: languageChoice(name),
         foot: (
-          <div className="api-actions needs-script">
+          <div className="api-actions cluster needs-script">
             <p className="api-code-label" />
             {shape.server !== '' && serverChoice(name, model.servers[0]?.url)}
             {actions}

@@ -117,7 +117,7 @@ function operationList(context: Context): ReactNode {
           {unconfirmed(context, server.unconfirmed)} {context.blocks(server.description, 4)}
         </div>
       ))}
-      <ul className="api-operations">
+      <ul className="api-operations bare-list plain-code">
         {operations.map(({id, method: verb, path, summary}) => (
           <li key={id}>
             <a href={href(id)}>

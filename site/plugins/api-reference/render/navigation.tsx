@@ -8,7 +8,7 @@ import {breakable, join} from './nodes';
 export function navigation(context: Context): ReactNode {
   const {groups, webhooks, schemas} = context.model;
   return (
-    <nav className="api-nav screen-only" aria-label="REST API">
+    <nav className="api-nav plain-code screen-only" aria-label="REST API">
       <button
         type="button"
         className="api-nav-toggle plain-button"

@@ -38,11 +38,11 @@ function operationSection(context: Context, operation: Operation): ReactNode {
     <section className="api-entry">
       <div className="api-main">
         <h3 id={id}>
-          <a className="api-heading" href={href(id)}>
+          <a className="api-heading plain-code" href={href(id)}>
             {context.label(summary)}
           </a>
         </h3>
-        <p className="api-endpoint">
+        <p className="api-endpoint plain-code">
           {method(operation.method)} <code>{operation.path}</code> {deprecation(operation)}{' '}
           {unconfirmed(context, operation.unconfirmed)}{' '}
           <span>
@@ -139,7 +139,7 @@ function upload(context: Context, {id, pointer, responses, upload: next}: Operat
         Next, send this request to the <a href={href(`${response}.${next.urlField}`)}>{field}</a> in the response. It
         carries no token.
       </p>
-      <p className="api-endpoint">
+      <p className="api-endpoint plain-code">
         {method(next.method)} {field} {unconfirmed(context, next.body.unconfirmed)}
       </p>
       {bodyParts(context, anchor, {...next.body, unconfirmed: []}, {fold: true, sent: true})}

@@ -33,11 +33,11 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
     <section className="api-entry">
       <div className="api-main">
         <h3 id={id}>
-          <a className="api-heading" href={href(id)}>
+          <a className="api-heading plain-code" href={href(id)}>
             <code>{webhook.id}</code>
           </a>
         </h3>
-        <p className="api-endpoint">
+        <p className="api-endpoint plain-code">
           {method(webhook.method)} <span>to your server</span> {deprecation(webhook)}{' '}
           {unconfirmed(context, webhook.unconfirmed)}
         </p>

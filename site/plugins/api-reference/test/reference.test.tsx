@@ -7,7 +7,7 @@ import {markupOf} from '../render/nodes';
 
 const page = markupOf(
   <>
-    <nav className="api-nav screen-only" />
+    <nav className="api-nav plain-code screen-only" />
     <h2 id="second">Second</h2>
     <details>
       <summary>More</summary>

@@ -17,7 +17,7 @@ export default function Elsewhere({nearest, className, leave}: Props): ReactNode
   return (
     <nav className={className} aria-label="Other pages">
       <p>{nearest.length > 0 ? 'Pages with a similar name:' : 'Pages to start from:'}</p>
-      <ul>
+      <ul className="bare-list">
         {pages.map(({path, title}) => (
           <li key={path}>
             <Link to={path} {...(leave && {onClick: leave})}>

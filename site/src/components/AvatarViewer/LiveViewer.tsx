@@ -106,7 +106,6 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
             label={origin ? `Source ${origin.name} and result ${name}` : name}
             describedBy={keys}
           >
-            {origin && <div className={styles.divider} />}
             {!scene && poster}
             <p id={keys} className="visually-hidden">
               Arrow keys turn and tilt, + and - zoom, Shift with up or down moves up or down, Home or 0 resets the view.

@@ -31,7 +31,7 @@ export default function CopyButton({text, name}: {readonly text: () => string; r
     <button type="button" className="plain-button needs-script" onClick={copy}>
       {state === 'copied' && (
         <svg className={styles.check} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M3 8.5l3.5 3.5L13 4.5" pathLength="1" />
+          <path d="M3 8.5l3.5 3.5L13 4.5" />
         </svg>
       )}
       <span aria-live="polite">{words[state]}</span>

@@ -91,8 +91,8 @@ export default function CodeBlock({html, children, language = 'text', title, sam
   const wraps = ['bash', 'text'].includes(language) && !(html ?? text).trim().includes('\n');
   const highlighted = html ?? (wraps ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : undefined);
   return (
-    <div className={styles.block} data-component="CodeBlock" data-title={title}>
-      <div className={styles.head}>
+    <div className="code-box" data-component="CodeBlock" data-title={title}>
+      <div className="code-head">
         <span className={title ? styles.title : undefined}>{withBreaks(label)}</span>
         {sample && <WholeFile sample={sample} />}
         {action}

@@ -37,7 +37,7 @@ function Help(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <div className={styles.intro}>
-        {/* First, because it is above the text on a phone: arriving later, it would move the text. */}
+        {/* First: arriving after the text, it would move it. */}
         <LostJoint />
         <div>
           <h1>This page does not exist</h1>

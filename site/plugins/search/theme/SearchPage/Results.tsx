@@ -21,7 +21,7 @@ export default function Results({hits, as: To}: Props): ReactNode {
             </To>
           </h2>
           {parts.length > 0 && (
-            <ul>
+            <ul className="bare-list">
               {parts.map((hit) => (
                 <li key={hit.type + hit.href}>
                   <To className={hitLink} href={hit.href}>

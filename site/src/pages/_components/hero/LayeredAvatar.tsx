@@ -43,8 +43,6 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
   const stage = useRef<HTMLDivElement>(null);
   const [hasLayers, setHasLayers] = useState(true);
   const [cuts, setCuts] = useState(start);
-  /** The dividers move once by themselves, unless the reader moves them first. */
-  const [isHinting, setHinting] = useState(true);
   const [faceAsked, setFaceAsked] = useState(false);
   const [live, setLive] = useState<Live>({at: 'picture'});
 
@@ -54,7 +52,6 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
     if (pictures.some(({complete, naturalWidth}) => complete && naturalWidth === 0)) setHasLayers(false);
   }, []);
   useEffect(() => {
-    if (fact) setHinting(false);
     if (fact === 'face') setFaceAsked(true);
   }, [fact]);
 
@@ -69,7 +66,6 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
     );
   };
   const move = (index: 0 | 1, value: number): void => {
-    setHinting(false);
     setCuts(([first, second]) => (index === 0 ? [value, Math.max(second, value)] : [Math.min(first, value), value]));
   };
 
@@ -86,10 +82,9 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
   return (
     <div
       ref={stage}
-      className={clsx(styles.stage, isHinting && styles.hint)}
+      className={styles.stage}
       data-live={isLive || undefined}
       data-fact={fact}
-      onAnimationEnd={() => setHinting(false)}
       style={{'--first': `${first}%`, '--second': `${second}%`} as CSSProperties}
     >
       <div className={clsx(styles.layer, styles.person)}>

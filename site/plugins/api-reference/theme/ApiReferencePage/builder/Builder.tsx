@@ -68,7 +68,7 @@ export default function Builder({id, form, start, problem, announce, share, keep
   };
 
   return (
-    <div className="api-fill-form" role="group" aria-label={`Values of ${id}`}>
+    <div className="api-fill-form stack" role="group" aria-label={`Values of ${id}`}>
       {problem !== undefined && (
         <p className="error-panel" role="alert">
           The values in the link cannot be read: {problem}. The example is shown instead.
@@ -125,7 +125,7 @@ export default function Builder({id, form, start, problem, announce, share, keep
         </div>
       )}
       {shape.needsToken && <Token id={`${id}-fill-token`} announce={announce} />}
-      <div className="api-line">
+      <div className="cluster">
         <button
           type="button"
           className="quiet-button"

@@ -28,7 +28,7 @@ export default function Token({id, announce}: Props): ReactNode {
       <label className="field-head" htmlFor={id}>
         API token
       </label>
-      <div className="api-line">
+      <div className="cluster">
         <input
           ref={input}
           id={id}

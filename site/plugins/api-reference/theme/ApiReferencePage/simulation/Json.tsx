@@ -11,8 +11,8 @@ interface Props {
 /** A value as JSON like other code on the page: highlighted, with a copy button, and scrollable by keyboard. */
 export default function Json({label, value, children}: Props): ReactNode {
   return (
-    <div className="api-code">
-      <div className="api-code-head">
+    <div className="api-code code-box">
+      <div className="code-head">
         {children ?? <span className="api-code-label">{label}</span>}
         <button type="button" className="plain-button api-copy" data-copy="">
           <span>Copy</span>

@@ -27,7 +27,7 @@ export default function Links({data, body, onAvatar}: Props): ReactNode {
   return (
     links.length > 0 && (
       <>
-        <div className="api-line">
+        <div className="cluster">
           {links.map((link) => (
             <React.Fragment key={link.url}>
               <button

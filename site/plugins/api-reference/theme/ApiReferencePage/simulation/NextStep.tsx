@@ -28,7 +28,7 @@ export default function NextStep({operation, isFlow, failed, awaits, exported, n
   const following = flow[step + 1];
   const waits = operation === 'newSession' && exported === undefined;
   return (
-    <div className="api-line">
+    <div className="cluster">
       <span className="grow">{text()}</span>
       {!failed && !waits && following && (
         <button ref={button} type="button" className="quiet-button" onClick={() => next(following.operation)}>

@@ -113,7 +113,7 @@ export default function SendPanel(props: Props): ReactNode {
     if (exported !== undefined) void useIds({avatarId: exported});
   }, [exported]);
   return (
-    <div ref={result} className="api-try-result" role="group" aria-label={`Simulator response to ${operation}`}>
+    <div ref={result} className="api-try-result stack" role="group" aria-label={`Simulator response to ${operation}`}>
       {response && (
         <Json label="Response body" value={response.body}>
           <Status {...response} />
@@ -134,7 +134,7 @@ export default function SendPanel(props: Props): ReactNode {
       {!isFlow && hasId && <p className="api-note">The other requests on this page now use this id.</p>}
       <details className="api-nested">
         <summary>Simulator: token, headers, calls</summary>
-        <div className="api-line">
+        <div className="cluster">
           <label>
             Token{' '}
             <select className="text-field" value={choice} onChange={({target}) => setChoice(target.value as Choice)}>
@@ -159,7 +159,7 @@ export default function SendPanel(props: Props): ReactNode {
             ))}
           </dl>
         )}
-        <div className="api-line">
+        <div className="cluster">
           <button type="button" className="quiet-button" onClick={saveCalls}>
             Save all calls (.http)
           </button>

@@ -13,7 +13,7 @@ interface Props {
 /** The webhooks that the requests of a panel caused. A screen reader announces each new one. */
 export default function Webhooks({deliveries}: Props): ReactNode {
   return (
-    <div className="api-try-webhooks" role="log" aria-label="Webhooks">
+    <div className="api-try-webhooks stack" role="log" aria-label="Webhooks">
       {deliveries.map(({id, url, payload}) => (
         <Json key={id} label={`Payload of ${payload.event}`} value={payload}>
           <span>
