@@ -194,7 +194,7 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
   }
   if (!first) return;
   // The link is documented to work for 15 minutes.
-  await client.wait(Math.max(0, first.at + client.pace.patience / 20 - Date.now()));
+  await client.wait(Math.max(0, first.at + client.pace.link - Date.now()));
   await file(session, first.url, 'rendered', 'render.ready, the first link again', link);
 }
 

@@ -8,13 +8,17 @@ export interface Pace {
   readonly request: number;
   /** Between two looks at a job. */
   readonly poll: number;
-  /** For a job, and for a webhook after it. */
+  /** For a job. */
   readonly patience: number;
+  /** For a webhook after its job. */
+  readonly event: number;
+  /** Before the first link to a file is opened again. */
+  readonly link: number;
   /** For a response. */
   readonly timeout: number;
 }
 
-export const usualPace: Pace = {request: 1000, poll: 5000, patience: 600_000, timeout: 30_000};
+export const usualPace: Pace = {request: 1000, poll: 5000, patience: 600_000, event: 60_000, link: 30_000, timeout: 30_000};
 
 export interface Reply {
   readonly status: number;

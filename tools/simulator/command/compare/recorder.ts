@@ -81,9 +81,9 @@ export class Recorder {
   ): Promise<Received | undefined> {
     // Without any event, the project has another webhook URL.
     const isSilent = this.received.length === 0 && this.awaited.length > 0;
-    const end = since + (isSilent ? 0 : client.pace.patience / 10);
+    const end = since + (isSilent ? 0 : client.pace.event);
     const find = () => this.find(event, ids) ?? this.findOther(event);
-    while (!find() && Date.now() < end) await client.wait(200);
+    while (!find() && Date.now() < end) await client.wait(Math.min(200, client.pace.poll));
     const found = find();
     this.awaited.push({event, ids, found});
     if (!found) seen.skipped.add(`${event}: it didn't arrive`);
