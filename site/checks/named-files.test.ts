@@ -6,11 +6,12 @@ import {expect, test} from 'vitest';
 const root = path.join(import.meta.dirname, '../..');
 const rooms = /^(?:art|platform|scene|search|site|tools)\//;
 
-/** Paths in backticks that begin with a room of the repository; of a pattern, its folder. */
+/** Relative links, and paths in backticks that begin with a room of the repository; of a pattern, its folder. */
 function namedFiles(file: string): string[] {
   const prose = readFileSync(path.join(root, file), 'utf8').replace(/```[^]*?```/g, '');
   const names = [...prose.matchAll(/`([\w.*-]+\/[\w./*-]*)`/g)].map(([, name]) => name!);
-  return names.filter((name) => rooms.test(name)).map((name) => name.replace(/[^/]*\*.*/, ''));
+  const links = [...prose.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link]) => path.join(file, '..', link!));
+  return [...names.filter((name) => rooms.test(name)).map((name) => name.replace(/[^/]*\*.*/, '')), ...links];
 }
 
 test('READMEs name files that exist', () => {

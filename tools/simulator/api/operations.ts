@@ -18,7 +18,7 @@ type Handle = (platform: Platform, request: CheckedRequest) => Answer;
 
 const ok = (body: unknown): Answer => ({status: 200, body});
 
-/** The implementation of each API operation by operationId. Requests are already validated. */
+/** The implementation of each API operation by operationId. `contract.ts` has already validated the request. */
 export const operations: Readonly<Record<string, Handle>> = {
   createUser: (platform) => ok({id: platform.createUser()}),
 

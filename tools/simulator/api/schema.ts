@@ -131,6 +131,12 @@ function problemOf({keyword, instanceLocation, error, argument}: Fault, base: Lo
       };
     case 'pattern':
       return {loc, msg: `string does not match regex "${String(argument)}"`, type: 'value_error.str.regex'};
+    case 'maxLength':
+      return {
+        loc,
+        msg: `ensure this value has at most ${String(argument)} characters`,
+        type: 'value_error.any_str.max_length',
+      };
     case 'false':
       return {loc, msg: 'extra fields not permitted', type: 'value_error.extra'};
     default:
