@@ -18,7 +18,14 @@ export interface Pace {
   readonly timeout: number;
 }
 
-export const usualPace: Pace = {request: 1000, poll: 5000, patience: 600_000, event: 60_000, link: 30_000, timeout: 30_000};
+export const usualPace: Pace = {
+  request: 1000,
+  poll: 5000,
+  patience: 600_000,
+  event: 60_000,
+  link: 30_000,
+  timeout: 30_000,
+};
 
 export interface Reply {
   readonly status: number;
