@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit, SKIP} from 'unist-util-visit';
-import {cardProperties} from '../../src/components/data-tables/cards';
+import {becomesCards} from '../../src/components/data-tables/cards';
 
 const childElements = ({children}: Element): Element[] =>
   children.filter((child): child is Element => child.type === 'element');
@@ -68,15 +68,11 @@ function addCards(table: Element, columns: readonly string[], body: readonly (re
   const withLinks = columns.findIndex((_, column) => body.every((cells) => hasLink(cells[column])));
   const heading = Math.max(withLinks, 0);
   const longest = Math.max(...body.flat().map((cell) => textOf(cell).length));
-  const cards = cardProperties(columns, longest, heading);
-  if (!cards) {
+  if (!becomesCards(columns, longest)) {
     return;
   }
-  table.properties['className'] = cards.className.split(' ');
-  table.properties['style'] = Object.entries(cards.style)
-    .map(([name, label]) => `${name}: ${label}`)
-    .join('; ');
-  if (heading > 0) {
-    body.forEach((cells) => cells[heading] && (cells[heading].properties['className'] = ['card-head']));
+  table.properties['className'] = ['cards'];
+  for (const cells of body) {
+    cells.forEach((cell, column) => column !== heading && (cell.properties['dataLabel'] = columns[column]));
   }
 }

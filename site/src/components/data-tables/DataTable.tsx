@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {markOf, useOwnAvatar} from '../../own-avatar';
-import {cardProperties} from './cards';
+import {becomesCards} from './cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
 
@@ -39,15 +39,11 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
   const texts = rows
     .flatMap(({header, cells}) => [header, ...cells])
     .map((cell) => (typeof cell === 'string' ? plainText(cell).length : Infinity));
-  const cards = cardProperties(columns, Math.max(...texts));
+  const cards = becomesCards(columns, Math.max(...texts));
   return (
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={plainText(caption)}>
-        <table
-          className={cards?.className}
-          style={cards?.style}
-          aria-label={isCaptionHidden ? plainText(caption) : undefined}
-        >
+        <table className={cards ? 'cards' : undefined} aria-label={isCaptionHidden ? plainText(caption) : undefined}>
           {!isCaptionHidden && (
             <caption>
               <InlineText>{caption}</InlineText>
@@ -65,7 +61,7 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
           <tbody>
             {rows.map((row) => {
               collectAnchor(row.id);
-              return <DataTableRow key={row.id} {...row} mark={markOf(row.id, own)} width={columns.length} />;
+              return <DataTableRow key={row.id} {...row} mark={markOf(row.id, own)} columns={columns} cards={cards} />;
             })}
           </tbody>
         </table>
@@ -79,11 +75,13 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
   );
 }
 
-type RowProps = DataRow & {readonly mark: string; readonly width: number};
+type RowProps = DataRow & {readonly mark: string; readonly columns: readonly string[]; readonly cards: boolean};
 
-function DataTableRow({id, header, cells, shows, mark, width}: RowProps): ReactNode {
-  if (cells.length + 1 !== width) {
-    throw new Error(`Row "${id}" fills ${cells.length + 1} of ${width} columns. Give it one cell for each column.`);
+function DataTableRow({id, header, cells, shows, mark, columns, cards}: RowProps): ReactNode {
+  if (cells.length + 1 !== columns.length) {
+    throw new Error(
+      `Row "${id}" fills ${cells.length + 1} of ${columns.length} columns. Give it one cell for each column.`,
+    );
   }
   const title = <InlineText>{header}</InlineText>;
   return (
@@ -97,7 +95,9 @@ function DataTableRow({id, header, cells, shows, mark, width}: RowProps): ReactN
       </th>
       {cells.map((cell, index) => (
         // Cells never move, so the index is a stable key.
-        <td key={index}>{typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}</td>
+        <td key={index} data-label={cards ? columns[index + 1] : undefined}>
+          {typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}
+        </td>
       ))}
     </tr>
   );

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {cardProperties} from '../data-tables/cards';
+import {becomesCards} from '../data-tables/cards';
 
 export interface Props {
   readonly caption: string;
@@ -13,10 +13,11 @@ const maxRows = 200;
 
 /** Results from a file in a box that also scrolls by keyboard. */
 export default function ResultTable({caption, columns, rows}: Props): ReactNode {
+  const cards = becomesCards(columns, Infinity);
   return (
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={caption}>
-        <table {...cardProperties(columns, Infinity)}>
+        <table className={cards ? 'cards' : undefined}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -33,7 +34,9 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
               <tr key={row}>
                 <th scope="row">{head}</th>
                 {cells.map((cell, column) => (
-                  <td key={column}>{cell}</td>
+                  <td key={column} data-label={cards ? columns[column + 1] : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}
