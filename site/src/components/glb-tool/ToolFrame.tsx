@@ -16,7 +16,9 @@ export default function ToolFrame({id, title, component, children}: Props): Reac
   return (
     <section className={styles.tool} id={id} aria-label={title} data-component={component}>
       {children}
-      <p className={styles.withoutScripts}>This tool needs JavaScript. The command on this page does the same.</p>
+      <noscript>
+        <p>This tool needs JavaScript. The command on this page does the same.</p>
+      </noscript>
     </section>
   );
 }

@@ -106,7 +106,7 @@ export default function SearchBar(): ReactNode {
         onBlur={onBlur}
         onPointerEnter={load}
       >
-        <BarButton aria-label="Close search" className={styles.back} onClick={leave}>
+        <BarButton aria-label="Close search" className={`needs-script ${styles.back}`} onClick={leave}>
           <BackIcon />
         </BarButton>
         <span className={styles.icon}>
