@@ -6,36 +6,10 @@ import {faceTile} from './face-tile';
 
 const faces = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const face = (name: string) => faces().find((tile) => tile.querySelector('code')?.textContent === name)!;
-const stops = () => faces().filter(({tabIndex}) => tabIndex === 0);
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {clipboard: {writeText: () => Promise.reject(new Error('denied'))}});
-  // Two faces in a row.
-  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
-    return Math.floor([...this.parentElement!.children].indexOf(this) / 2);
-  });
   return () => vi.unstubAllGlobals();
-});
-
-it('is one tab stop, from which arrows move in two dimensions', () => {
-  render(<FaceSheet group="viseme" />, {wrapper: MemoryRouter});
-  expect(stops()).toEqual([face('viseme_sil')]);
-  stops()[0]!.focus();
-  for (const [key, name] of [
-    ['ArrowRight', 'viseme_PP'],
-    ['ArrowDown', 'viseme_TH'],
-    ['ArrowLeft', 'viseme_FF'],
-    ['ArrowUp', 'viseme_sil'],
-    ['ArrowUp', 'viseme_sil'],
-    ['End', 'viseme_U'],
-    ['Home', 'viseme_sil'],
-    ['c', 'viseme_CH'],
-    ['h', 'viseme_CH'],
-  ] as const) {
-    fireEvent.keyDown(document.activeElement!, {key});
-    expect(document.activeElement, key).toBe(face(name));
-    expect(stops(), key).toEqual([face(name)]);
-  }
 });
 
 it('reports a name that the browser didn’t copy', async () => {
