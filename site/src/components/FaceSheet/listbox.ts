@@ -13,10 +13,15 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const isLetter = key.length === 1 && !ctrlKey && !metaKey;
   const text = isLetter && timeStamp - typed.at < pause ? typed.text : '';
   typed = {text: isLetter ? text + key.toLowerCase() : '', at: timeStamp};
-  const isNamed = ({textContent}: HTMLElement): boolean =>
-    [textContent, textContent.replace('viseme_', '')].some((name) => name.toLowerCase().startsWith(typed.text));
+  const names = options.map(({textContent}) => textContent.toLowerCase());
+  const isNamed = (name: string): boolean =>
+    name.startsWith(typed.text) || name.replace('viseme_', '').startsWith(typed.text);
+  // `Body` before `Body_Mesh`.
+  const exact = names.indexOf(typed.text);
   const next = isLetter
-    ? options.findIndex(isNamed)
+    ? exact === -1
+      ? names.findIndex(isNamed)
+      : exact
     : {
         ArrowLeft: at - 1,
         ArrowRight: at + 1,
