@@ -76,9 +76,11 @@ test('names light up on the stage by mouse and keyboard, and drive the live avat
   await expect(line(page)).not.toContainText('pinned');
 
   // The list is the only tab stop for names, which are in groups.
-  await stage(page)
-    .getByRole('button', {name: /^\d+ parts$/})
-    .click();
+  const opener = stage(page).getByRole('button', {name: /^\d+ parts$/});
+  await opener.click();
+  await opener.click();
+  await expect(parts(page).locator(':focus')).toHaveCount(0);
+  await opener.click();
   await expect(parts(page)).toBeVisible();
   await expect(parts(page).getByRole('group', {name: 'Shapes'}).getByText('jawOpen')).toBeInViewport({ratio: 1});
   await page.keyboard.press('Home');
@@ -86,6 +88,8 @@ test('names light up on the stage by mouse and keyboard, and drive the live avat
   await expect(line(page)).toContainText('LeftHandThumb3 joint 15 of 54, parent LeftHandThumb2');
   await page.keyboard.press('ArrowDown');
   await expect(line(page)).toContainText('LeftHandIndex1');
+  await page.keyboard.type('body');
+  await expect(line(page)).toContainText('Body material of Body_Mesh');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(line(page)).toContainText('pinned');

@@ -20,7 +20,7 @@ import {closeStage} from './names';
 import PartList, {lineOf} from './PartList';
 import {partByKey} from './parts';
 import Picture from './Picture';
-import {useStage} from './stage';
+import {namesOnPage, partOf, useStage} from './stage';
 import styles from './panel.module.css';
 
 type LiveProps = ComponentProps<typeof LiveView>;
@@ -56,6 +56,13 @@ export default function Panel(): ReactNode {
     classList.add(styles.above!);
     return () => classList.remove(styles.above!);
   }, []);
+  useEffect(() => {
+    const names = namesOnPage().filter((name) => partOf(name) === lit);
+    for (const name of names) name.dataset['lit'] = '';
+    return () => {
+      for (const name of names) delete name.dataset['lit'];
+    };
+  }, [lit, pathname]);
   const stop = (why: string = ''): void => {
     setSource(undefined);
     setLoading(false);
@@ -91,7 +98,8 @@ export default function Panel(): ReactNode {
 
   const isLive = source !== undefined && !isLoading;
   const label = isLive ? 'Stop' : isLoading ? 'Cancel' : failure && Live ? 'Try again' : 'Make it live';
-  const still = <Picture part={part} />;
+  // Keys, because what stays and moves is a layout shift.
+  const still = <Picture key={lit} part={part} />;
   return (
     <section
       className={`plain-code ${styles.panel}`}
@@ -135,7 +143,7 @@ export default function Panel(): ReactNode {
               <Link to={part.href.replace(pathname, '')}>
                 <code>{part.name}</code>
               </Link>{' '}
-              <InlineText>{lineOf(part, own)}</InlineText>
+              <InlineText key={lit}>{lineOf(part, own)}</InlineText>
               {isPinned && ' · pinned'}
             </>
           ) : (
@@ -143,7 +151,7 @@ export default function Panel(): ReactNode {
           )}
         </figcaption>
       </figure>
-      <PartList lit={part} />
+      <PartList />
       <div className={styles.buttons}>
         {!canDraw ? (
           <p className="secondary">This browser can’t show 3D: WebGL 2 is off or missing.</p>

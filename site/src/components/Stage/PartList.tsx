@@ -1,10 +1,10 @@
-import React, {memo, useEffect, useState, type ReactNode} from 'react';
+import React, {memo, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {lacks, useOwnAvatar, type OwnAvatar} from '../../own-avatar';
 import {moveFocus} from '../FaceSheet/listbox';
 import {plainText} from '../InlineText/parse';
 import {partByKey, type Part} from './parts';
-import {focusParts, namesOnPage, partOf, setStage, stage} from './stage';
+import {focusParts, namesOnPage, partOf, setStage, stage, useStageIs} from './stage';
 import styles from './panel.module.css';
 
 const groupTitles = {
@@ -23,8 +23,8 @@ export function lineOf({kind, name, line}: Part, own: OwnAvatar | undefined): st
   return own.facts.lines?.[key] ?? `${lacks(own, key) ? 'not in your file; ' : ''}in Maya’s: ${line}`;
 }
 
-/** The parts that the page names, in its order. Marks the names of the lit one. */
-function usePartsOnPage(lit: string): readonly Part[] {
+/** The parts that the page names, in its order. */
+function usePartsOnPage(): readonly Part[] {
   const {pathname} = useLocation();
   const [parts, setParts] = useState<readonly Part[]>([]);
   useEffect(() => {
@@ -32,25 +32,19 @@ function usePartsOnPage(lit: string): readonly Part[] {
     setParts([...keys].flatMap((key) => partByKey.get(key) ?? []));
     if (!keys.has(stage().part)) setStage({part: '', isPinned: false});
   }, [pathname]);
-  useEffect(() => {
-    const names = namesOnPage().filter((name) => partOf(name) === lit);
-    for (const name of names) name.dataset['lit'] = '';
-    return () => {
-      for (const name of names) delete name.dataset['lit'];
-    };
-  }, [lit, pathname]);
   return parts;
 }
 
 interface OptionProps {
   readonly part: Part;
   readonly own: OwnAvatar | undefined;
-  readonly isLit: boolean;
-  readonly isStop: boolean;
+  readonly isFirst: boolean;
 }
 
-const Option = memo(function Option({part, own, isLit, isStop}: OptionProps) {
+function Option({part, own, isFirst}: OptionProps) {
   const key = `${part.kind}:${part.name}`;
+  const isLit = useStageIs(() => stage().part === key);
+  const isStop = useStageIs(() => (stage().part ? stage().part === key : isFirst));
   return (
     <li
       role="option"
@@ -62,16 +56,29 @@ const Option = memo(function Option({part, own, isLit, isStop}: OptionProps) {
       {part.name}
     </li>
   );
-});
+}
 
-/** The parts by kind: one tab stop for all names of the page. It shows while it has the focus, which a button gives it. */
-export default function PartList({lit}: {readonly lit: Part | undefined}): ReactNode {
+/**
+ * The parts by kind: one tab stop for all names of the page. It shows while it has the focus, which a button gives and takes.
+ * For another lit part, two options render, not the list.
+ */
+export default memo(function PartList() {
   const own = useOwnAvatar();
-  const parts = usePartsOnPage(lit ? `${lit.kind}:${lit.name}` : '');
-  const stop = lit && parts.includes(lit) ? lit : parts[0];
+  const parts = usePartsOnPage();
   return (
     <>
-      <button type="button" className={`plain-button ${styles.opener}`} tabIndex={-1} onClick={focusParts}>
+      <button
+        type="button"
+        className={`plain-button ${styles.opener}`}
+        tabIndex={-1}
+        // The press itself takes no focus from the list.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({currentTarget}) => {
+          if (currentTarget.nextElementSibling!.contains(document.activeElement))
+            currentTarget.closest('section')!.focus();
+          else focusParts();
+        }}
+      >
         {parts.length} parts
       </button>
       <div
@@ -89,11 +96,11 @@ export default function PartList({lit}: {readonly lit: Part | undefined}): React
             {parts
               .filter((part) => part.kind === kind)
               .map((part) => (
-                <Option key={part.name} part={part} own={own} isLit={part === lit} isStop={part === stop} />
+                <Option key={part.name} part={part} own={own} isFirst={part === parts[0]} />
               ))}
           </ul>
         ))}
       </div>
     </>
   );
-}
+});

@@ -24,6 +24,8 @@ const state = new Store<StageState>(noStage);
 export const stage = state.get;
 export const setStage = (change: Partial<StageState>): void => state.set({...state.get(), ...change});
 export const useStage = (): StageState => useSyncExternalStore(state.subscribe, state.get, state.get);
+/** Renders only when the result changes. */
+export const useStageIs = (is: () => boolean): boolean => useSyncExternalStore(state.subscribe, is, is);
 
 const stored = createStorageSlot('stage');
 
