@@ -3,5 +3,7 @@ const upstream = require('@expo/metro-config/babel-transformer');
 /** `src/bridge.js` runs in the creator's page. The app imports it as text. */
 exports.transform = (file) =>
   upstream.transform(
-    /\bsrc[\\/]bridge\.js$/.test(file.filename) ? {...file, src: `export default ${JSON.stringify(file.src)};`} : file,
+    /\bsrc[\\/](?:avatar[\\/])?bridge\.js$/.test(file.filename)
+      ? {...file, src: `export default ${JSON.stringify(file.src)};`}
+      : file,
   );

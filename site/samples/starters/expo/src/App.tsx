@@ -38,20 +38,22 @@ export function App() {
   return (
     <SafeAreaProvider>
       <SafeAreaView style={styles.screen}>
-        <View style={styles.controls}>
-          <Button
-            title={isOpen ? 'Close' : 'Create an avatar'}
-            onPress={() => {
-              setStatus('');
-              setIsOpen(!isOpen);
-            }}
-          />
-          <Button
-            title={isMouthOpen ? 'Close the mouth' : 'Open the mouth'}
-            disabled={!avatar || isOpen}
-            onPress={() => setIsMouthOpen(!isMouthOpen)}
-          />
-        </View>
+        {!isOpen && (
+          <View style={styles.controls}>
+            <Button
+              title="Create an avatar"
+              onPress={() => {
+                setStatus('');
+                setIsOpen(true);
+              }}
+            />
+            <Button
+              title={isMouthOpen ? 'Close the mouth' : 'Open the mouth'}
+              disabled={!avatar}
+              onPress={() => setIsMouthOpen(!isMouthOpen)}
+            />
+          </View>
+        )}
         {status !== '' && <Text role="status">{status}</Text>}
         <View style={styles.stage}>
           {isOpen ? (

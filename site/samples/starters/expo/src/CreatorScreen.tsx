@@ -1,5 +1,5 @@
-import {useEffect, useRef, useState} from 'react';
-import {BackHandler, PermissionsAndroid, Platform} from 'react-native';
+import {useEffect, useRef} from 'react';
+import {BackHandler, Button, View} from 'react-native';
 import {WebView} from 'react-native-webview';
 import {type AvatarExport, readExport, withPageSdk} from './avatar-export';
 import bridge from './bridge';
@@ -12,20 +12,11 @@ export interface CreatorProps {
   readonly onClose: () => void;
 }
 
-/** Android shows its own prompt; iOS asks when the page requests the camera. */
-async function requestCapture(): Promise<void> {
-  if (Platform.OS !== 'android') return;
-  const {CAMERA, RECORD_AUDIO} = PermissionsAndroid.PERMISSIONS;
-  await PermissionsAndroid.requestMultiple([CAMERA, RECORD_AUDIO]);
-}
-
 /** The creator in a web view, for one export. A user who denies the camera can still choose photos. */
 export function CreatorScreen({creator, onExport, onError, onClose}: CreatorProps) {
-  const [isReady, setIsReady] = useState(false);
   const view = useRef<WebView>(null);
   const state = useRef({canGoBack: false, isFinished: false});
   useEffect(() => {
-    void requestCapture().finally(() => setIsReady(true));
     const back = BackHandler.addEventListener('hardwareBackPress', () => {
       if (state.current.canGoBack) view.current?.goBack();
       else onClose();
@@ -33,31 +24,35 @@ export function CreatorScreen({creator, onExport, onError, onClose}: CreatorProp
     });
     return () => back.remove();
   }, []);
-  if (!isReady) return null;
 
   return (
-    <WebView
-      ref={view}
-      source={{uri: withPageSdk(creator)}}
-      injectedJavaScriptBeforeContentLoaded={`${bridge}\ntrue;`}
-      // An old web view runs the first one too late, and the second time changes nothing.
-      injectedJavaScript={`${bridge}\ntrue;`}
-      onMessage={({nativeEvent}) => {
-        const result = readExport(nativeEvent, creator);
-        if (!result || state.current.isFinished) return;
-        state.current.isFinished = true;
-        onExport(result);
-      }}
-      // The camera preview is a video in the page, which has to start without a tap.
-      allowsInlineMediaPlayback
-      mediaPlaybackRequiresUserAction={false}
-      mediaCapturePermissionGrantType="grantIfSameHostElsePrompt"
-      onNavigationStateChange={({canGoBack}) => (state.current.canGoBack = canGoBack)}
-      // The system may stop the page when memory runs out, which leaves an empty view.
-      onContentProcessDidTerminate={() => view.current?.reload()}
-      onRenderProcessGone={() => onError(new Error('The device ran out of memory.'))}
-      onError={({nativeEvent}) => onError(new Error(nativeEvent.description))}
-      onHttpError={({nativeEvent}) => onError(new Error(`The creator responded with ${nativeEvent.statusCode}.`))}
-    />
+    <View style={{flex: 1}}>
+      <View style={{alignItems: 'center'}}>
+        <Button title="Close" onPress={onClose} />
+      </View>
+      <WebView
+        ref={view}
+        source={{uri: withPageSdk(creator)}}
+        injectedJavaScriptBeforeContentLoaded={`${bridge}\ntrue;`}
+        // An old web view runs the first one too late, and the second time changes nothing.
+        injectedJavaScript={`${bridge}\ntrue;`}
+        onMessage={({nativeEvent}) => {
+          const result = readExport(nativeEvent, creator);
+          if (!result || state.current.isFinished) return;
+          state.current.isFinished = true;
+          onExport(result);
+        }}
+        // The camera preview is a video in the page, which has to start without a tap.
+        allowsInlineMediaPlayback
+        mediaPlaybackRequiresUserAction={false}
+        mediaCapturePermissionGrantType="grantIfSameHostElsePrompt"
+        onNavigationStateChange={({canGoBack}) => (state.current.canGoBack = canGoBack)}
+        // The system may stop the page when memory runs out, which leaves an empty view.
+        onContentProcessDidTerminate={() => view.current?.reload()}
+        onRenderProcessGone={() => onError(new Error('The device ran out of memory.'))}
+        onError={({nativeEvent}) => onError(new Error(nativeEvent.description))}
+        onHttpError={({nativeEvent}) => onError(new Error(`The creator responded with ${nativeEvent.statusCode}.`))}
+      />
+    </View>
   );
 }

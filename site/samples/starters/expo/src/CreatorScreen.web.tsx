@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {Button, View} from 'react-native';
 import {openCreator} from './creator';
 import type {CreatorProps} from './CreatorScreen';
 
@@ -9,11 +10,15 @@ export function CreatorScreen({creator, onExport, onError, onClose}: CreatorProp
     openCreator(dialog.current!, creator).then((result) => (result ? onExport(result) : onClose()), onError);
   }, []);
   return (
-    <dialog ref={dialog} aria-label="Avatar creator" style={{width: '90%', height: '90%', padding: 0}}>
-      <form method="dialog">
-        <button style={{height: '2rem'}}>Close</button>
-      </form>
-      <div id="avaturn-sdk-container" style={{height: 'calc(100% - 2rem)'}} />
+    <dialog
+      ref={dialog}
+      aria-label="Avatar creator"
+      style={{display: 'flex', flexDirection: 'column', width: '90%', height: '90%', padding: 0}}
+    >
+      <View style={{alignItems: 'center', padding: 8}}>
+        <Button title="Close" onPress={() => dialog.current!.close()} />
+      </View>
+      <div id="avaturn-sdk-container" style={{flex: 1, minHeight: 0}} />
     </dialog>
   );
 }
