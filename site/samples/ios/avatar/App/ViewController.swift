@@ -18,10 +18,10 @@ final class ViewController: UIViewController {
         let create = UIButton(type: .system, primaryAction: UIAction(title: "New avatar") { [weak self] _ in
             self?.openCreator(forNewUser: true)
         })
-        let edit = UIButton(type: .system, primaryAction: UIAction(title: "Edit avatar") { [weak self] _ in
+        let proceed = UIButton(type: .system, primaryAction: UIAction(title: "Continue") { [weak self] _ in
             self?.openCreator(forNewUser: false)
         })
-        let stack = UIStackView(arrangedSubviews: [create, edit])
+        let stack = UIStackView(arrangedSubviews: [create, proceed])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

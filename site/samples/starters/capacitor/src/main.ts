@@ -60,7 +60,11 @@ open.addEventListener('click', async () => {
 });
 
 // On Android, Back would close the app, and lose the scan.
-void App.addListener('backButton', () => (creator.open ? creator.close() : App.exitApp()));
+void App.addListener('backButton', ({canGoBack}) => {
+  if (creator.open) creator.close();
+  else if (canGoBack) history.back();
+  else void App.exitApp();
+});
 
 storedAvatar()
   .then((url) => (url ? showAvatar(url) : undefined))

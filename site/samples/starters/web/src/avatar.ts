@@ -5,11 +5,13 @@ const loader = new GLTFLoader();
 
 /** An avatar in a three.js scene. */
 export class Avatar {
+  readonly object: Group;
   private readonly mixer: AnimationMixer;
   /** Meshes with morph targets: none on T1 avatars. */
   private readonly face: Mesh[] = [];
 
-  private constructor(readonly object: Group) {
+  private constructor(object: Group) {
+    this.object = object;
     this.mixer = new AnimationMixer(object);
     object.traverse((node) => {
       if (node instanceof Mesh && node.morphTargetDictionary) this.face.push(node);

@@ -21,6 +21,7 @@ import android.webkit.WebResourceRequest
 import android.webkit.WebView
 import android.webkit.WebViewClient
 import android.widget.FrameLayout
+import android.widget.Toast
 import androidx.activity.ComponentActivity
 import androidx.activity.addCallback
 import androidx.activity.enableEdgeToEdge
@@ -187,6 +188,7 @@ class CreatorActivity : ComponentActivity() {
         // Android may stop the page's process when memory runs out. Without this handler, the app stops, too.
         @RequiresApi(Build.VERSION_CODES.O)
         override fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean {
+            Toast.makeText(this@CreatorActivity, "The device ran out of memory.", Toast.LENGTH_LONG).show()
             finish()
             return true
         }
