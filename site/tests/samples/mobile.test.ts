@@ -24,7 +24,7 @@ test('all apps declare the camera and the microphone, which a page may request t
   const usageKeys = [...sample('ios/avatar/App/Info.plist').matchAll(/<key>(\w+UsageDescription)<\/key>/g)];
   expect(usageKeys.map(([, key]) => key)).toEqual(iosUsageKeys);
 
-  const {ios, android} = (JSON.parse(sample('react-native/avatar/app.json')) as ExpoSettings).expo;
+  const {ios, android} = (JSON.parse(sample('starters/expo/app.json')) as ExpoSettings).expo;
   expect(Object.keys(ios.infoPlist)).toEqual(iosUsageKeys);
   // Expo itself declares the access to the network.
   expect(['INTERNET', ...android.permissions].map((name) => `android.permission.${name}`)).toEqual(androidPermissions);

@@ -22,7 +22,7 @@ export default function StarterProject({of}: Props): ReactNode {
         </a>
         , or run:
       </p>
-      <ToolCommand tool="create-avaturn-app" args={`my-app --template ${of}`} />
+      <ToolCommand tool="create-avaturn-app" args={`avaturn-${of} --template ${of}`} />
       <p>
         {starter.limits} See <Link to={`/docs/what-is-avaturn/#starter-${of}`}>how the project was tested</Link>.
       </p>
