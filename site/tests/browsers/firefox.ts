@@ -15,8 +15,6 @@ const preferences = [
   // A mouse: fine and hovering (nsXPLookAndFeel). A machine without one has no pointer.
   ['ui.primaryPointerCapabilities', 6],
   ['ui.allPointerCapabilities', 6],
-  // Focus events also without a window manager, which would activate the window.
-  ['focusmanager.testmode', true],
   ['browser.shell.checkDefaultBrowser', false],
   ['datareporting.policy.dataSubmissionEnabled', false],
   ['network.captive-portal-service.enabled', false],
