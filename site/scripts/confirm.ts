@@ -101,6 +101,15 @@ async function summary(): Promise<string> {
   ].join('\n');
 }
 
+/** @throws Error that says what is wrong with the file */
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch (error) {
+    throw new Error(`${file} ${error instanceof SyntaxError ? "isn't JSON" : "can't be read"}.`);
+  }
+}
+
 function main(): void {
   const {values, words} = readCommandLine({
     usage,
@@ -118,9 +127,18 @@ function main(): void {
   if (manual === undefined && file === undefined) return void summary().then(console.log);
   let next: Findings;
   if (manual === undefined) {
-    const report = JSON.parse(readFileSync(file!, 'utf8')) as Report;
+    const report = readReport(file!);
     next = withReport(findings, report, values['rehearsal'] === true);
     const added = additions(report);
+    const settled = Object.entries(findings).filter(
+      ([id, {outcome}]) => outcome === 'contradicted' && next[id]?.outcome !== 'contradicted',
+    );
+    if (settled.length > 0)
+      console.log(
+        ['Contradicted before, and now as documented:', ...settled.map(([id, {seen}]) => `  ${id}: ${seen}`)].join(
+          '\n',
+        ),
+      );
     if (added.length > 0) console.log(['Not in the documentation, and not recorded:', ...added].join('\n'));
   } else {
     if (!isStatement(manual)) throw new Error(`There is no statement "${manual}" in platform/unconfirmed.ts.`);
@@ -131,7 +149,7 @@ function main(): void {
   writeFileSync(path.join(__dirname, '../../platform/confirmed.json'), `${JSON.stringify(next, null, 2)}\n`);
   const count = (outcome: Finding['outcome']) => Object.values(next).filter((one) => one.outcome === outcome).length;
   console.log(
-    `platform/confirmed.json has ${count('confirmed')} confirmed statements, ${count('observed')} that were not contradicted, and ${count('contradicted')} contradictions. Run npm run check.`,
+    `platform/confirmed.json: ${count('confirmed')} confirmed, ${count('observed')} not contradicted, ${count('contradicted')} contradicted. Run npm run check.`,
   );
 }
 

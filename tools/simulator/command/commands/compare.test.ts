@@ -223,7 +223,7 @@ test.each<readonly (readonly [string, Plant, RegExp])[]>([
     [put, text(() => '{"ok":true}'), /^setCustomization 202: null \/ \{string\(2\): true\}/],
     [put, status(410, 404), /^setCustomization .*: status 410 \/ status 404/],
     [exported, set({url: 'https://files.example.test/a.glb'}), /^newExport: a link if and only if/],
-    [`${rendered}.*preview`, status(200, 422), /^newRender.*: (status 200 \/ status 422|array|no other field)/],
+    [`${rendered}.*preview`, status(200, 422), /^newRender.*: (status 200 \/ status 422|array|the field detail)/],
     [deleted, status(404, 200, 'null'), /^deleteUser( 200)?: status 404 \/ status 200/],
   ],
   [
@@ -234,9 +234,9 @@ test.each<readonly (readonly [string, Plant, RegExp])[]>([
     ],
     [users, ok(({headers}) => void (headers['content-type'] = 'text/plain')), /^createUser 200: .*-Type text\/plain/],
     [users, text((body) => body.replace('"}', '","id2":1}')), /^createUser 200: no other field/],
-    [list, json((body) => void body.forEach((one: any) => (one.status = 'queued'))), /^listUserAvatars.*string\(6\)/],
+    [list, text((body) => body.replaceAll('pending', 'queued')), /^listUserAvatars.*string\(6\)/],
     [exported, status(422, 422, '{"detail":"wrong"}'), /^newExport 422: array/],
-    [custom, status(401, 200), /^getCustomization.*(status 401 \/ status 200|no other field)/],
+    [custom, status(401, 200), /^getCustomization.*(status 401 \/ status 200|the field)/],
   ],
   [
     [`${list}$`, ok((reply) => void (reply.body = pending)), /^listUserAvatars: (only ready|no avatar that|the ready)/],
@@ -329,6 +329,7 @@ describe('one difference', () => {
   const otherId = (of: string) => of.replace(/.$/, of.endsWith('0') ? '1' : '0');
   const sameId = {id};
   const stored = {body: ''};
+  const oldExport: {value?: unknown} = {};
   const paths = '#/paths/~1api~1v1~1';
   const schemas = '#/components/schemas';
   const ofList = `${paths}users~1{user_id}~1avatars/get`;
@@ -351,7 +352,7 @@ describe('one difference', () => {
     [
       'avatars have another status',
       list,
-      each((one) => (one.status = one.status.replace('ready', 'done'))),
+      each((one) => (one.status = one.status.replace('pending', 'queued'))),
       'scan-status',
     ],
     ['avatars have no id', list, each((one) => ([one.avatar_id, one.id] = [one.id, undefined])), 'avatar-list-fields'],
@@ -400,12 +401,21 @@ describe('one difference', () => {
       (reply) => void (reply.body = reply.body.replace('["query"', '["body"')),
       'validation-body',
     ],
+    ['the body of a 422 is a text', '.', status(422, 422, '{"detail":"wrong"}'), 'validation-body'],
+    ['a deletion has a body', deleted, text(() => '{"ok":true}'), 'delete-response'],
+    [
+      'a changed avatar has the link of before',
+      exported,
+      json((body) => (body.url ? (oldExport.value ??= body) : oldExport.value)),
+      `${paths}exports~1new/post`,
+    ],
     ['a success has another status', put, status(202, 200), `${ofPut}/responses/202`],
   ])('gives one line without waiting for a job: %s', async (_, on, plant, statement) => {
     plants = [[on, plant]];
     const comparison = await run();
     expect(differing(comparison)).toEqual([statement]);
     expect(comparison.statements.find(({outcome}) => outcome === 'differs')?.differences).toHaveLength(1);
+    if (on === deleted) expect(outcomeOf(comparison, 'delete-scope')).toBe('not seen');
   });
 
   test.each<readonly [string, Partial<Hook> | ((hook: Hook) => void), readonly string[], readonly string[]]>([
@@ -422,7 +432,7 @@ describe('one difference', () => {
     [
       'ids of another form',
       (hook) => void (hook.body = hook.body.replace(/(?<="avatar_id":")[^"]+/, (uuid) => uuid.replaceAll('-', ''))),
-      ['AvatarReady', 'ExportReady', 'RenderReady'].map((of) => `${schemas}/${of}Webhook/properties/avatar_id`),
+      ['avatar-ready-fields', 'webhook-fields'],
       ['string(32)'],
     ],
     [
@@ -584,6 +594,16 @@ test('what cannot be deleted stays in the journal for --cleanup, and blocks the 
   expect(alive.size).toBe(0);
   expect(existsSync(journal())).toBe(false);
   await expect(run({cleanup: true})).rejects.toThrow(/There is no .*journal\.json/);
+});
+
+test('a user whose id is a number is deleted, and one without an id is reported', async () => {
+  plants = [[users, set({id: 7})]];
+  await run({write: true});
+  expect(requests.filter(({url}) => url?.endsWith('/users/7')).map(({method}) => method)).toContain('DELETE');
+  plants = [[users, text(() => '{}')]];
+  await run({write: true});
+  expect(printed.join('\n')).toContain('nothing can delete that user');
+  alive.clear();
 });
 
 test('a run that sees nothing keeps the report of an earlier one', async () => {

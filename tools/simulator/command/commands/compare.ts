@@ -8,7 +8,7 @@ import {writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 import type {Call} from '../command-line';
 import {receiverPort} from '../definition';
 import {checkUrl} from '../settings';
-import {checkPhotos, customization, exportFile, photoAvatar, renders, rendersOf} from '../compare/avatar';
+import {checkPhotos, customization, photoAvatar, renders, rendersOf} from '../compare/avatar';
 import {readOnly, withUser} from '../compare/calls';
 import {Client, isSafe, usualPace, type Pace} from '../compare/client';
 import {Journal, type Entry} from '../compare/journal';
@@ -83,8 +83,7 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     }
     await readOnly(session, user, origin === contracts.server);
     const tryAvatar = async (id: string, isNew: boolean): Promise<void> => {
-      await customization(session, id, isNew);
-      await exportFile(session, id, recorder);
+      await customization(session, id, isNew, recorder);
       await renders(session, id, recorder);
     };
     const tryPhotos = async (owner: string, folder: string): Promise<string | undefined> => {
@@ -110,7 +109,7 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     options: ['write', 'avatar', 'photos', 'user', 'webhooks'].filter((name) => values[name] !== undefined),
     ...(stopped && {stopped}),
     left,
-    statements: seen.list([...shapes.statements, ...comparable]),
+    statements: seen.list([...shapes.statements.keys(), ...comparable]),
   };
   console.log(reportText(comparison, seen.skipped, shapes));
   if (existsSync(out) && comparison.statements.every(({outcome}) => outcome === 'not seen'))
@@ -164,7 +163,7 @@ function plan(
   const creates =
     '- Creates and deletes: two users, their sessions, and two avatars without photos. Sessions can use quota.';
   const sends = `- Sends the photos of ${String(photos)}, and makes an avatar from them, which may use quota. It is deleted with its user.`;
-  const exports = `- Exports: ${avatars}, kept as long as the avatar. Renders: ${avatars * rendersOfAvatar}, one for each scene and format. Both may use quota.
+  const exports = `- Exports: ${2 * avatars}, kept as long as the avatar. Renders: ${avatars * rendersOfAvatar}, one for each scene and format. Both may use quota.
 - Customization: changed several times, then set to what it was.`;
   return [
     `Comparing ${origin} with the documentation, one request a second. It follows no redirect.`,
@@ -219,9 +218,12 @@ async function isReady(client: Client, user: string | undefined, avatar: string 
 /** How the cleanup undoes an entry of the journal, and without a request, why it can't. */
 function undoing({user, avatar, customization: body}: Entry) {
   if (user !== undefined)
-    return {text: `Delete the user ${user}.`, request: ['DELETE', `/api/v1/users/${user}`] as const};
+    return {
+      text: `Delete the user ${user}.`,
+      request: ['DELETE', `/api/v1/users/${encodeURIComponent(user)}`] as const,
+    };
   if (avatar === undefined)
-    return {text: 'A response with the id of a new user was lost. That user is anonymous and empty.'};
+    return {text: 'The id of a new user was lost, so nothing can delete that user. It is anonymous and empty.'};
   const text = `Set the customization of the avatar ${avatar} to what it was.`;
   return {text, request: ['PUT', `/api/v1/avatars/${avatar}/customization`, body] as const};
 }

@@ -8,6 +8,7 @@ import type {Session} from './session';
 import {isText, type Json, type Shapes} from './shape';
 import {isRefusal, Stopped, troubleOf} from './stopped';
 
+const exportOperation = '#/paths/~1api~1v1~1exports~1new/post';
 const renderOperation = '#/paths/~1api~1v1~1renders~1new/post';
 
 /** First bytes of a file, by its name in the API. */
@@ -50,7 +51,7 @@ export async function photoAvatar(
     const asked = Date.now();
     const state = (await session.list(user_id, true))?.find((avatar) => avatar['id'] === id)?.['status'];
     if (state === 'ready') break;
-    if ((state !== 'pending' && state !== 'processing') || Date.now() > end) {
+    if (!isText(state) || state === 'failed' || Date.now() > end) {
       session.seen.skipped.add(`avatar from photos: its status is ${session.shapes.of(state)}`);
       return undefined;
     }
@@ -67,14 +68,20 @@ export async function photoAvatar(
   return id;
 }
 
-/** Reads and sets the customization, and sets what it was. */
-export async function customization(session: Session, id: string, isNew: boolean): Promise<void> {
+/** Reads and sets the customization, exports before and after that, and sets what it was. */
+export async function customization(
+  session: Session,
+  id: string,
+  isNew: boolean,
+  recorder: Recorder | undefined,
+): Promise<void> {
   const {journal} = session;
   const dressed = session.shapes.at('#/components/examples/CustomizationMinimal/value') as Json;
   const get = () => session.call('getCustomization', {path: {id}});
   const put = (body: unknown, status = 202, proves: string[] = []) =>
     session.call('setCustomization', {path: {id}, body, status, proves});
   if (isNew) await put(dressed);
+  const link = await exportFile(session, id, recorder);
   const original = await get();
   if (!original) return;
   const entry = {avatar: id, customization: original};
@@ -85,12 +92,14 @@ export async function customization(session: Session, id: string, isNew: boolean
   if (again) session.expect(isSame(again, original), operation, 'the same customization after setting it', 'another');
   if (!isSame(again, original)) return journal.remove(entry);
   const assets = (original['assets'] ?? {}) as Record<string, Json | null | undefined>;
+  const hair = assets['hair_and_headwear'];
+  const color = hair?.['color'] === '#123456' ? '#654321' : '#123456';
   const changed = {
     ...original,
     bone_scale: {head: 100, arms: -100, chest: 0},
     skin_tone_correction: -50,
     metadata: {docs: 'a-b'},
-    assets: {...assets, eyewear: null},
+    assets: {...assets, eyewear: null, ...(hair && {hair_and_headwear: {...hair, color}})},
   };
   const read = (await put(changed)) === undefined ? undefined : await get();
   if (isSame(read, original))
@@ -102,10 +111,15 @@ export async function customization(session: Session, id: string, isNew: boolean
     if (typeof read['skin_tone_correction'] === 'number')
       session.expect(isInRange, 'rest-ranges', 'the ends of the range, read back', 'other values');
     session.expect(keeps('metadata'), 'metadata-use', 'the metadata, read back', 'another value');
-    const slot = (read['assets'] as Json | undefined)?.['eyewear'];
+    const slots = read['assets'] as Record<string, Json | null> | undefined;
+    const slot = slots?.['eyewear'];
     session.expect(slot === null, 'null-empties-slot', 'null in the slot', session.shapes.of(slot));
+    const head = slots?.['hair_and_headwear'];
+    if (hair && head) session.expect(head['color'] === color, operation, 'the color of the hair', 'another color');
+    const next = link === undefined ? undefined : await session.call('newExport', {query: {avatar_id: id}});
+    const isNewer = next?.['url'] !== link;
+    if (next) session.expect(isNewer, exportOperation, 'no link of an earlier version', 'that link');
   }
-  const hair = assets['hair_and_headwear'];
   if (hair) await put({...original, assets: {...assets, hair_and_headwear: {id: hair['id']}}}, 202, ['color-required']);
   const clothing = assets['clothing'];
   if (clothing) await put({...original, assets: {...assets, footwear: {id: clothing['id']}}}, 409);
@@ -114,41 +128,52 @@ export async function customization(session: Session, id: string, isNew: boolean
   if ((await put(original)) !== undefined) journal.remove(entry);
 }
 
-/** Exports an avatar, and downloads the file. */
-export async function exportFile(session: Session, avatar_id: string, recorder: Recorder | undefined): Promise<void> {
+/** Exports an avatar, and downloads the file. @returns the link, if it has the file */
+async function exportFile(
+  session: Session,
+  avatar_id: string,
+  recorder: Recorder | undefined,
+): Promise<string | undefined> {
   const {client, seen, shapes} = session;
   const schema = '#/components/schemas/NewExportResponse/properties';
   const ask = () => session.call('newExport', {query: {avatar_id}});
   const end = Date.now() + client.pace.patience;
+  let link: string | undefined;
   let isPolled = false;
   for (;;) {
     const asked = Date.now();
     const {status, url} = (await ask()) ?? {};
     // Of an undocumented status, the schema has said so.
-    if (!shapes.permits(`${schema}/status`, status)) return;
+    if (!shapes.permits(`${schema}/status`, status)) return undefined;
     const isFit = isText(url) === (status === 'ready');
     session.expect(isFit, `${schema}/url`, 'a link if and only if the status is ready', shapes.of({status, url}));
-    if (status === 'failed') return void seen.skipped.add('newExport: the export failed');
+    if (status === 'failed') {
+      seen.skipped.add('newExport: the export failed');
+      return undefined;
+    }
     if (status === 'ready') {
       if (isPolled) seen.fits('export-poll');
-      if (isText(url)) await file(session, url, 'glb', 'newExport', `${schema}/url`);
+      if (isText(url) && (await file(session, url, 'glb', 'newExport', `${schema}/url`))) link = url;
       break;
     }
     isPolled = true;
     const event = recorder?.find('export.ready', [avatar_id]);
-    if (event?.body?.['status'] === 'ready' && asked > event.at + client.pace.poll)
-      return session.expect(false, 'export-poll', 'ready after the event export.ready', 'still pending');
+    if (event?.body?.['status'] === 'ready' && asked > event.at + client.pace.poll) {
+      session.expect(false, 'export-poll', 'ready after the event export.ready', 'still pending');
+      return undefined;
+    }
     if (session.isExportStuck || Date.now() > end) {
       session.isExportStuck = true;
-      return void seen.skipped.add('newExport: still pending after the longest wait');
+      seen.skipped.add('newExport: still pending after the longest wait');
+      return undefined;
     }
     await client.wait(client.pace.poll);
   }
   const again = await ask();
-  const operation = '#/paths/~1api~1v1~1exports~1new/post';
   const expected = 'ready for a version that was exported before';
-  if (again) session.expect(again['status'] === 'ready', operation, expected, shapes.of(again['status']));
+  if (again) session.expect(again['status'] === 'ready', exportOperation, expected, shapes.of(again['status']));
   if (isPolled) await recorder?.wait(session, 'export.ready', [avatar_id]);
+  return link;
 }
 
 /** Each scene, and each format of one scene. */

@@ -76,11 +76,13 @@ export async function withUser(
     if (isGone && entry) journal.remove(entry);
     if (!isGone || id === other) continue;
     await session.call('deleteUser', {path, status: 404});
-    await session.call('listUserAvatars', {path, status: 404});
+    // A server that gives unknown ids another status says nothing about the deletion.
+    const scope = session.seen.isContradicted('not-found') ? [] : ['delete-scope'];
+    await session.call('listUserAvatars', {path, status: 404, refutes: scope});
     await session.call('newSession', {body: {...path, config: {type: 'create'}}, status: 404});
     if (avatar === undefined) continue;
     // It was readable before, so a 404 shows that the deletion included it.
-    const gone = {status: 404, proves: ['delete-scope']};
+    const gone = {status: 404, proves: scope};
     const isUnread = await session.call('getCustomization', {path: {id: avatar}, ...gone});
     if (isUnread) await session.call('newExport', {query: {avatar_id: avatar}, ...gone});
   }
@@ -115,17 +117,19 @@ async function createUser(session: Session): Promise<string | undefined> {
   await session.client.ready();
   const attempt = {};
   journal.add(attempt);
+  let isCreated = false;
   let user: string | undefined;
   await session.call('createUser', {
     journal: (body) => {
       // Under any name, so that the user can be deleted.
+      isCreated = true;
       const id = body['id'] ?? Object.values(body)[0];
-      if (!isText(id) || id === '') return;
-      user = id;
+      if ((!isText(id) && typeof id !== 'number') || id === '') return;
+      user = String(id);
       journal.replace(attempt, {user});
     },
   });
-  if (user === undefined) journal.remove(attempt);
+  if (!isCreated) journal.remove(attempt);
   return user;
 }
 

@@ -43,7 +43,8 @@ export function isSafe(url: string): boolean {
 
 /** Sends requests to one server, one at a time. It follows no redirect, and the token goes to this server only. */
 export class Client {
-  private last = 0;
+  /** Of all clients, so that a cleanup keeps to the pace too. */
+  private static last = 0;
 
   constructor(
     private readonly origin: string,
@@ -75,14 +76,14 @@ export class Client {
 
   /** Waits until the next request may start. */
   ready(): Promise<void> {
-    return this.wait(Math.max(0, this.last + this.pace.request - Date.now()));
+    return this.wait(Math.max(0, Client.last + this.pace.request - Date.now()));
   }
 
   /** Sends a request without the token, such as to a link of a response. */
   async send(url: string, init: RequestInit): Promise<Reply> {
     if (!isSafe(url)) throw new Stopped('a URL in a response uses neither HTTPS nor this machine');
     await this.ready();
-    this.last = Date.now();
+    Client.last = Date.now();
     try {
       // An interruption waits for the response: it may have the id of something to delete.
       const signal = AbortSignal.timeout(this.pace.timeout);

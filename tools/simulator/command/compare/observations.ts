@@ -3,7 +3,7 @@ import type {Shapes} from './shape';
 
 /** Statements about the form of a response, which its schema settles. The others need a check of their own. */
 const ofSchemas = new Set(
-  'session-fields avatar-list-fields scan-status export-fields render-fields render-status validation-body error-body webhook-fields avatar-ready-fields customization-fields'.split(
+  'session-fields avatar-list-fields scan-status export-fields render-fields render-status delete-response validation-body error-body webhook-fields avatar-ready-fields customization-fields'.split(
     ' ',
   ),
 );
@@ -11,6 +11,8 @@ const ofSchemas = new Set(
 /** What a comparison saw, by statement. */
 export class Observations {
   private readonly counts = new Map<string, number>();
+  /** Statements about something of which a part differs: they are neither as documented nor contradicted. */
+  private readonly doubted = new Set<string>();
   /** Requests whose response says nothing about the documentation, for the reader. */
   readonly skipped = new Set<string>();
   private readonly found = new Map<string, {readonly kind: 'differs' | 'undocumented'; readonly list: Seen[]}>();
@@ -34,17 +36,31 @@ export class Observations {
     this.found.set(statement, {kind: old?.kind === 'differs' ? 'differs' : kind, list});
   }
 
-  /** One statement with its result. */
-  expect(holds: boolean, statement: string, where: string, expected: string, seen: string): void {
-    if (holds) this.fits(statement);
-    else this.differs(statement, where, expected, seen);
+  doubt(ids: readonly string[]): void {
+    ids.forEach((id) => this.doubted.add(id));
   }
 
-  /** Compares a value with a schema. */
-  value(shapes: Shapes, value: unknown, pointer: string, where: string): void {
+  isContradicted(statement: string): boolean {
+    return this.found.get(statement)?.kind === 'differs';
+  }
+
+  /** One statement with its result. @returns the latter */
+  expect(holds: boolean, statement: string, where: string, expected: string, seen: string): boolean {
+    if (holds) this.fits(statement);
+    else this.differs(statement, where, expected, seen);
+    return holds;
+  }
+
+  /**
+   * Compares a value with a schema.
+   * @param outer ids of the unconfirmed statements about the response that contains it
+   * @returns whether it is as documented
+   */
+  value(shapes: Shapes, value: unknown, pointer: string, where: string, outer: readonly string[] = []): boolean {
     const met = new Set<string>();
-    const found = shapes.compare(value, pointer, (marks) => marks.forEach((mark) => met.add(mark)));
-    for (const {pointer: part, marks, expected, seen, isAddition} of found) {
+    const found = shapes.compare(value, pointer, (marks) => marks.forEach((mark) => met.add(mark)), [outer]);
+    for (const {pointer: part, marks, enclosing, expected, seen, isAddition} of found) {
+      if (!isAddition) this.doubt(enclosing);
       const kind = isAddition ? 'undocumented' : 'differs';
       const contradicted = marks.filter((mark) => ofSchemas.has(mark));
       for (const statement of contradicted.length === 0 ? [part] : contradicted) {
@@ -52,8 +68,10 @@ export class Observations {
       }
       contradicted.forEach((mark) => met.delete(mark));
     }
-    if (found.every(({isAddition}) => isAddition)) this.fits(pointer);
+    const isFit = found.every(({isAddition}) => isAddition);
+    if (isFit) this.fits(pointer);
     for (const mark of met) if (ofSchemas.has(mark)) this.fits(mark);
+    return isFit;
   }
 
   /**
@@ -67,7 +85,7 @@ export class Observations {
       const observations = this.counts.get(statement) ?? 0;
       return {
         statement,
-        outcome: kind ?? (observations > 0 ? 'as documented' : 'not seen'),
+        outcome: kind ?? (observations > 0 && !this.doubted.has(statement) ? 'as documented' : 'not seen'),
         observations,
         ...(list && {differences: grouped(list)}),
       };

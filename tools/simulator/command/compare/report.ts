@@ -54,16 +54,17 @@ export function reportText(
 ): string {
   const of = (outcome: Outcome['outcome'], isMark: boolean) =>
     all.filter((one) => one.outcome === outcome && isStatement(one.statement) === isMark);
-  const about = (id: string): string => (isStatement(id) ? statements[id].reason : shapes.about(id));
+  const about = (id: string): string => (isStatement(id) ? shapes.statements.get(id) : shapes.about(id)) ?? '';
   const cut = (where: string): string => (where.length > maxWhere ? `${where.slice(0, maxWhere)}…` : where);
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
   const differences = (outcome: Outcome['outcome']) =>
     [...of(outcome, true), ...of(outcome, false)].flatMap(({statement, differences: list = []}) => [
-      `  ${statement}: ${about(statement)}`,
+      `  ${statement}: ${about(statement)}`.replace(/: $/, ''),
       ...list.map(({where, expected, seen}) => `    ${cut(where)}: expected ${expected}, saw ${seen}`),
     ]);
   const unseen = of('not seen', true).map(
-    ({statement}) => `  ${statement}: ${whyNotSeen(statement as StatementId, options)}`,
+    ({statement, observations}) =>
+      `  ${statement}: ${observations > 0 ? 'a response that shows it differs' : whyNotSeen(statement as StatementId, options)}`,
   );
   const sum = (isMark: boolean): string =>
     `${of('as documented', isMark).length} as documented, ${of('differs', isMark).length} different`;
@@ -79,7 +80,7 @@ export function reportText(
       'Without a verdict',
       [...skipped].sort().map((line) => `  ${cut(line)}`),
     ),
-    ...section('Not seen', unseen),
+    ...section('Not seen', all.every(({outcome}) => outcome === 'not seen') ? [] : unseen),
     '',
     `${total} unconfirmed statements: ${sum(true)}, ${unseen.length} not seen.`,
     `Documented parts of the API: ${sum(false)}, ${of('undocumented', false).length} with additions.`,

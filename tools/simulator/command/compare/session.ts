@@ -2,7 +2,7 @@ import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts'
 import type {Client, Reply, Token} from './client';
 import type {Journal} from './journal';
 import type {Observations} from './observations';
-import {isObject, isText, type Json, type Shapes} from './shape';
+import {formats, isObject, isText, type Json, type Shapes} from './shape';
 import {isRefusal, Stopped, troubleOf} from './stopped';
 
 export interface Call {
@@ -64,8 +64,12 @@ export class Session {
     const sent = token !== 'right' ? `with ${token === 'none' ? 'no' : 'a wrong'} token` : this.requestOf(call);
     const request = `${id} ${sent}`.trim();
     if (!this.isTelling(reply.status, token, request)) return undefined;
-    this.compareStatus(reply.status, wanted, operation, request, token === 'right' ? call : {});
-    this.compareResponse(reply, body, `${operation}/responses/${reply.status}`, `${id} ${reply.status}`);
+    const response = `${operation}/responses/${reply.status}`;
+    const isFit = [
+      this.compareStatus(reply.status, wanted, operation, request, token === 'right' ? call : {}),
+      this.compareResponse(reply, body, response, `${id} ${reply.status}`),
+    ].every(Boolean);
+    if (!isFit) this.seen.doubt([...proves, ...this.shapes.marksOf(operation), ...this.shapes.marksOf(response)]);
     // Another kind of success has done the same.
     if (reply.status !== wanted && (wanted >= 300 || reply.status >= 300)) return undefined;
     if (wanted === 422) this.comparePlace(body.value, call);
@@ -77,7 +81,10 @@ export class Session {
   async list(user_id: string, isComplete: boolean): Promise<Json[] | undefined> {
     const query = {query: {include_not_ready: 'true'}};
     const body = await this.call('listUserAvatars', {path: {user_id}, ...(isComplete && query)});
-    return Array.isArray(body) && body.every((one: Json | null) => isText(one?.['id'])) ? body : undefined;
+    if (!Array.isArray(body) || !body.every((one: Json | null) => isText(one?.['id']))) return undefined;
+    const other = (body as Json[]).find(({id}) => !formats.uuid.test(String(id)));
+    if (other) this.expect(false, 'avatar-id-uuid', 'a UUID', this.shapes.of(other['id']));
+    return body;
   }
 
   /** One statement about the last call. */
@@ -111,28 +118,31 @@ export class Session {
     operation: string,
     where: string,
     {proves = [], refutes = []}: Call,
-  ): void {
+  ): boolean {
     const pointer = `${operation}/responses/${wanted}`;
-    const mark = this.shapes.resolve(pointer).value['x-unconfirmed'];
+    const marks = this.shapes.marksOf(pointer);
     // Another kind of success contradicts the documented response only.
     const isSuccess = wanted < 300 && status < 300;
     const more = status === wanted || isSuccess ? [] : [...proves, ...refutes];
-    for (const one of more.length > 0 ? more : [mark === undefined ? pointer : String(mark)])
+    for (const one of more.length > 0 ? more : marks.length > 0 ? marks : [pointer])
       this.seen.expect(status === wanted, one, where, `status ${wanted}`, `status ${status}`);
+    return status === wanted;
   }
 
-  private compareResponse({headers}: Reply, {value, problem}: JsonText, response: string, where: string): void {
+  private compareResponse({headers}: Reply, {value, problem}: JsonText, response: string, where: string): boolean {
     for (const [name] of headers) {
-      if (telling.test(name)) this.seen.differs(response, where, 'no such header', `a header ${name}`, 'undocumented');
+      if (telling.test(name)) this.seen.differs('#/paths', where, 'no such header', `a header ${name}`, 'undocumented');
     }
-    if (!this.shapes.at(response)) return;
+    if (!this.shapes.at(response)) return false;
     const type = headers.get('Content-Type') ?? 'none';
     const isJson = /^application\/json(; ?charset=utf-8)?$/i.test(type);
     const shown = `Content-Type ${mediaTypeOf(type)}`;
-    this.seen.expect(isJson, response, where, 'Content-Type application/json', shown);
+    this.seen.expect(isJson, '#/paths', where, 'Content-Type application/json', shown);
     const schema = `${this.shapes.resolve(response).pointer}/content/application~1json/schema`;
-    if (problem === undefined) this.seen.value(this.shapes, value, schema, where);
-    else this.seen.differs(this.shapes.resolve(schema).pointer, where, 'one JSON value', problem);
+    if (problem === undefined)
+      return this.seen.value(this.shapes, value, schema, where, this.shapes.marksOf(response)) && isJson;
+    this.seen.differs(this.shapes.resolve(schema).pointer, where, 'one JSON value', problem);
+    return false;
   }
 
   /** Whether the first problem of a 422 says where it is. The schema covers other forms. */

@@ -5,8 +5,10 @@ export type Json = Record<string, unknown>;
 export interface Difference {
   /** JSON pointer of the part of the OpenAPI file. */
   readonly pointer: string;
-  /** Ids of the unconfirmed statements about it. */
+  /** Ids of the unconfirmed statements about it, or else about the nearest part that contains it. */
   readonly marks: readonly string[];
+  /** The former, and those about every part that contains it. */
+  readonly enclosing: readonly string[];
   readonly expected: string;
   readonly seen: string;
   /** The documentation lacks it, and doesn't exclude it. */
@@ -26,12 +28,16 @@ export const formats = {
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
+/** The first sentence about a part of the OpenAPI file. */
+const sentenceOf = ({description, summary}: Json): string =>
+  /^.*?\.(?=\s|$)|^.*/.exec(String(description ?? summary ?? ''))![0];
+
 export class Shapes {
   /** Names of fields and parameters, values of enumerations, and constants. Every other text is private. */
   private readonly known = new Set<unknown>();
 
-  /** Ids of the unconfirmed statements about the API. */
-  readonly statements = new Set<string>();
+  /** What is stated, by the ids of the unconfirmed statements about the API. */
+  readonly statements = new Map<string, string>();
 
   constructor(readonly document: Json) {
     const visit = (value: unknown): void => {
@@ -40,7 +46,8 @@ export class Shapes {
       if (isObject(value['properties'])) Object.keys(value['properties']).forEach((name) => this.known.add(name));
       if (Array.isArray(value['enum'])) value['enum'].forEach((item) => this.known.add(item));
       this.known.add(value['const']);
-      [value['x-unconfirmed'] ?? []].flat().forEach((id) => this.statements.add(String(id)));
+      for (const id of [value['x-unconfirmed'] ?? []].flat().map(String))
+        if (!this.statements.has(id)) this.statements.set(id, sentenceOf(value));
       if (typeof value['in'] === 'string') this.known.add(value['name']);
       Object.values(value).forEach(visit);
     };
@@ -66,10 +73,15 @@ export class Shapes {
 
   /** The first sentence about a part, or about what contains it. */
   about(pointer: string): string {
-    const {description, summary} = this.resolve(pointer).value;
-    const text = description ?? summary;
-    if (typeof text === 'string') return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+    if (pointer === '#/paths') return 'Each response is JSON, with no other headers of note.';
+    const text = sentenceOf(this.resolve(pointer).value);
+    if (text !== '') return text;
     return pointer.includes('/') ? this.about(pointer.slice(0, pointer.lastIndexOf('/'))) : 'The names of the events.';
+  }
+
+  /** Ids of the unconfirmed statements about a part. */
+  marksOf(pointer: string): string[] {
+    return [this.resolve(pointer).value['x-unconfirmed'] ?? []].flat().map(String);
   }
 
   at(pointer: string): unknown {
@@ -96,14 +108,21 @@ export class Shapes {
   /**
    * @param pointer of the schema
    * @param seen called with the ids of unconfirmed statements about each part that the value has
+   * @param outer ids of the unconfirmed statements about each part that contains this one, the nearest last
    */
-  compare(value: unknown, pointer: string, seen: (marks: readonly string[]) => void): Difference[] {
+  compare(
+    value: unknown,
+    pointer: string,
+    seen: (marks: readonly string[]) => void,
+    outer: readonly (readonly string[])[] = [],
+  ): Difference[] {
     const {value: schema, pointer: place} = this.resolve(pointer);
-    const own = (this.at(pointer) as Json)['x-unconfirmed'] ?? schema['x-unconfirmed'];
-    const marks = [own ?? []].flat().map(String);
+    const marks = this.marksOf(pointer);
+    const chain = marks.length === 0 ? outer : [...outer, marks];
     const differs = (expected: string, what = this.of(value)): Difference => ({
       pointer: place,
-      marks,
+      marks: chain.at(-1) ?? [],
+      enclosing: chain.flat(),
       expected,
       seen: what,
     });
@@ -111,11 +130,11 @@ export class Shapes {
     for (const key of ['anyOf', 'oneOf'] as const) {
       const options = schema[key];
       if (!Array.isArray(options)) continue;
-      const tried = options.map((_, index) => this.compare(value, `${place}/${key}/${index}`, () => undefined));
+      const tried = options.map((_, index) => this.compare(value, `${place}/${key}/${index}`, () => undefined, chain));
       const fits = tried.findIndex((found) => found.every(({isAddition}) => isAddition));
       const types = options.map((_, index) => this.resolve(`${place}/${key}/${index}`).value['type']);
       const near = fits < 0 ? types.findIndex((type) => type === typeOf(value)) : fits;
-      return near < 0 ? [differs(types.join(' or '))] : this.compare(value, `${place}/${key}/${near}`, seen);
+      return near < 0 ? [differs(types.join(' or '))] : this.compare(value, `${place}/${key}/${near}`, seen, chain);
     }
     const types = [schema['type'] ?? []].flat() as string[];
     const type = typeOf(value);
@@ -134,21 +153,27 @@ export class Shapes {
         return [differs(schema['pattern'])];
     }
     if (Array.isArray(value))
-      return 'items' in schema ? value.flatMap((item) => this.compare(item, `${place}/items`, seen)) : [];
+      return 'items' in schema ? value.flatMap((item) => this.compare(item, `${place}/items`, seen, chain)) : [];
     if (!isObject(value)) return [];
     const properties = (schema['properties'] ?? {}) as Json;
     const required = (schema['required'] ?? []) as string[];
+    const missing = Object.keys(properties).filter((name) => !Object.hasOwn(value, name));
+    // If every field is optional, only an undocumented one shows that a missing one has another name.
+    const renamed = required.length === 0 ? missing.map((name) => `the field ${name}`).join(' or ') : '';
     return [
       ...required
-        .filter((name) => !Object.hasOwn(value, name))
+        .filter((name) => missing.includes(name))
         .map((name) => ({...differs(`the field ${name}`), seen: 'no such field'})),
       ...Object.entries(value).flatMap(([name, field]) => {
-        if (Object.hasOwn(properties, name)) return this.compare(field, `${place}/properties/${escape(name)}`, seen);
-        if (isObject(schema['additionalProperties'])) return this.compare(field, `${place}/additionalProperties`, seen);
+        const part = Object.hasOwn(properties, name) ? `properties/${escape(name)}` : 'additionalProperties';
+        if (isObject(this.at(`${place}/${part}`))) return this.compare(field, `${place}/${part}`, seen, chain);
         if (!('properties' in schema)) return [];
-        const added = {...differs('no other field', `a field ${this.of({[name]: field})}`), marks: []};
-        // If every field is optional, only this shows that one has another name.
-        return [required.length === 0 ? added : {...added, isAddition: true as const}];
+        const added = `a field ${this.of({[name]: field})}`;
+        return [
+          renamed
+            ? differs(renamed, added)
+            : {...differs('no other field', added), marks: [], isAddition: true as const},
+        ];
       }),
     ];
   }

@@ -198,7 +198,7 @@ function offer(statements: readonly Outcome[], address: string): void {
   const link = find<HTMLAnchorElement>('#report');
   URL.revokeObjectURL(link.href);
   link.href = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
-  link.hidden = false;
+  link.hidden = statements.length === 0;
   find('#result').textContent = text;
 }
 
@@ -215,7 +215,7 @@ find('#form').addEventListener('submit', async (event) => {
     status.textContent = `${count('as documented')} statements are as documented, ${count('differs')} differ.`;
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\.$/, '') : 'the creator reported no reason';
-    status.textContent = `It ended early: ${reason}. You can save what was seen until then.`;
+    status.textContent = `It ended early: ${reason}.${statements.length > 0 ? ' You can save what was seen until then.' : ''}`;
   } finally {
     sdk.destroy();
   }
