@@ -117,8 +117,9 @@ export async function customization(
     const head = slots?.['hair_and_headwear'];
     if (hair && head) session.expect(head['color'] === color, operation, 'the color of the hair', 'another color');
     const next = link === undefined ? undefined : await session.call('newExport', {query: {avatar_id: id}});
-    const isNewer = next?.['url'] !== link;
-    if (next) session.expect(isNewer, exportOperation, 'no link of an earlier version', 'that link');
+    // An earlier comparison can have exported this version of the avatar of --avatar.
+    const isOld = next?.['status'] === 'ready' && (isNew || next['url'] === link);
+    if (next) session.expect(!isOld, exportOperation, 'pending for a version that was not exported', 'ready');
   }
   if (hair) await put({...original, assets: {...assets, hair_and_headwear: {id: hair['id']}}}, 202, ['color-required']);
   const clothing = assets['clothing'];
@@ -173,7 +174,7 @@ async function exportFile(
   const expected = 'ready for a version that was exported before';
   if (again) session.expect(again['status'] === 'ready', exportOperation, expected, shapes.of(again['status']));
   if (isPolled) await recorder?.wait(session, 'export.ready', [avatar_id]);
-  return link;
+  return isText(again?.['url']) ? again['url'] : link;
 }
 
 /** Each scene, and each format of one scene. */
