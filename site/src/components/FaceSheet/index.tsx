@@ -90,7 +90,7 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
     );
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return moveFocus(event);
+    if (event.key !== 'Enter' && event.key !== ' ') return void moveFocus(event);
     event.preventDefault();
     copy(tileOf(event));
   };

@@ -4,8 +4,11 @@ import type {KeyboardEvent} from 'react';
 const pause = 1000;
 let typed = {text: '', at: 0};
 
-/** Moves the focus in a list box by arrows, also in two dimensions, by Home and End, and by the first letters of a name. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+/**
+ * Moves the focus in a list box by arrows, also in two dimensions, by Home and End, and by the first letters of a name.
+ * @returns the option that it moved to
+ */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const {key, timeStamp, ctrlKey, metaKey, currentTarget, target} = event;
   const options = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = options.indexOf(target as HTMLElement);
@@ -30,7 +33,8 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
         Home: 0,
         End: options.length - 1,
       }[key];
-  if (next === undefined) return;
+  if (next === undefined) return undefined;
   event.preventDefault();
   options[next]?.focus();
+  return options[next];
 }

@@ -50,6 +50,7 @@ function Option({part, own, isFirst}: OptionProps) {
       role="option"
       aria-label={`${part.name}, ${plainText(lineOf(part, own))}`}
       aria-selected={isLit}
+      data-key={key}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => setStage({part: key})}
     >
@@ -88,7 +89,11 @@ export default memo(function PartList() {
         onKeyDown={(event) => {
           if (event.key === 'Enter') setStage({isPinned: !stage().isPinned});
           else if (event.key === 'Escape') event.currentTarget.closest('section')?.focus();
-          else moveFocus(event);
+          else {
+            // Firefox fires no focus event while its window is in the background.
+            const key = moveFocus(event)?.dataset['key'];
+            if (key) setStage({part: key});
+          }
         }}
       >
         {[...new Set(parts.map(({kind}) => kind))].map((kind) => (
