@@ -88,7 +88,12 @@ export function testSite(start: () => Promise<Engine>): void {
       await tab.until('names', () => document.documentElement.dataset['names'] === 'on');
       await tab.click('main code[data-part]', 'LeftFoot');
       await tab.see('[data-stage] figcaption', 'LeftFoot joint 49 of 54, parent LeftLeg');
-      await tab.run(() => document.querySelector<HTMLElement>('[data-stage] [tabindex="0"]')!.focus());
+      // The list is filled after the picture.
+      await tab.until('the list', () => {
+        const option = document.querySelector<HTMLElement>('[data-stage] [tabindex="0"]');
+        option?.focus();
+        return option !== null;
+      });
       await tab.press(keys.down);
       await tab.see('[data-stage] figcaption', 'LeftToeBase joint 50 of 54');
       await tab.run(async () => {
