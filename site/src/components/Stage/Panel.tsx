@@ -53,8 +53,8 @@ export default function Panel(): ReactNode {
 
   useEffect(() => {
     const {classList} = document.body;
-    classList.add(styles.above!);
-    return () => classList.remove(styles.above!);
+    classList.add(styles.withSheet!);
+    return () => classList.remove(styles.withSheet!);
   }, []);
   useEffect(() => {
     const names = namesOnPage().filter((name) => partOf(name) === lit);
