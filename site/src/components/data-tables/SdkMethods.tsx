@@ -15,20 +15,14 @@ export interface SdkMethodsProps {
 /** Names and texts of arguments, range and result, unless the signature already says the result. */
 function detailsOf({parameters, range, resolves, signature}: SdkMethod): [name: string, text: string][] {
   const isInSignature = signature.endsWith(`Promise<${resolves.replaceAll('`', '')}>`) || signature.endsWith(': void');
-  return [
-    ...parameters.map(({name, description}): [string, string] => [`\`${name}\``, description]),
-    ...(range
-      ? [
-          ['Range', `${range.min} to ${range.max}; ${range.neutral} is no correction. The SDK does not check it.`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(isInSignature
-      ? []
-      : [[signature.includes('): Promise<') ? 'Resolves with' : 'Returns', resolves] as [string, string]]),
-  ];
+  const details = parameters.map(({name, description}): [string, string] => [`\`${name}\``, description]);
+  if (range)
+    details.push([
+      'Range',
+      `${range.min} to ${range.max}; ${range.neutral} is no correction. The SDK does not check it.`,
+    ]);
+  if (!isInSignature) details.push([signature.includes('): Promise<') ? 'Resolves with' : 'Returns', resolves]);
+  return details;
 }
 
 function Method(method: SdkMethod): ReactNode {
