@@ -9,7 +9,6 @@ export const executed = {
   bridge: ['mobile/bridge/bridge.js'],
   /** tests/samples/glb.test.ts */
   glb: [
-    'glb/node/check-asset.mjs',
     'glb/node/read-vrm.mjs',
     'glb/python/check_vrm.py',
     'glb/python/extract_textures.py',

@@ -35,13 +35,6 @@ testPython('converts a T2 avatar to VRM with expressions, and a T1 avatar withou
   expect(run('glb/python/check_vrm.py', 't1-female.glb')).toContain('blink: needs eyeBlinkLeft, eyeBlinkRight');
 });
 
-test('lists the triangles, skin, materials and images of an asset', () => {
-  const list = run('glb/node/check-asset.mjs', 'shoes-laced-male.glb');
-  expect(list).toMatch(/: \d+ triangles, skinned, material \w+/);
-  expect(list).toMatch(/^Total: [1-9]\d* triangles$/m);
-  expect(list).toMatch(/^Image \w+: image\/(?:jpeg|png), [1-9]\d+ × [1-9]\d+ px, \d+ KB$/m);
-});
-
 test('three-vrm finds in a converted avatar what the page shows', () => {
   const [, options = ''] = readFileSync(path.join(root, 'samples/glb/shell/to-vrm.sh'), 'utf8').split('-o maya.vrm');
   const [tool, avatar] = ['../tools/avatar-glb/cli/main.ts', 'static/models/t2-female.glb'];

@@ -74,7 +74,6 @@ export default function AssetBudgetTable(): ReactNode {
         caption="Budgets and rules for assets"
         isCaptionHidden
         rows={[...groups].map(([group, limits]) => rowOf(group, limits))}
-        note="Unmarked limits are Avaturn's recommendations and aren't enforced. An asset over them works, but loads more slowly. A measured value is from Avaturn's example files, and isn't a limit."
       />
       <FieldRows
         markOf={(id) => markOf(id, own)}

@@ -6,7 +6,7 @@ export const heldOutSentences = [
     'question',
     `
 how to get the glb file after user finishes => callbacks#export callbacks#event-export html#keep-the-avatar sdk/introduction#use-the-result; api_reference#exportavatar html what-is-avaturn#what-you-receive
-can i host the creator myself => html#choose-how-to-embed integration/overview#iframe-or-sdk; ux_customization/overview#how-far-to-go custom-ui what-is-avaturn#what-the-platform-does
+can i host the creator myself => html#choose-how-to-embed integration/overview#iframe-or-sdk; ux_customization/overview#what-you-can-brand custom-ui what-is-avaturn#what-the-platform-does
 which sdk should i use for a mobile game => integration/overview#find-your-integration integration/overview#platforms-and-requirements; integration/unity mobile integration/unreal
 does avaturn support vr headsets => threejs#hide-the-head-in-first-person; threejs#other-engines-and-vr integration/overview#find-your-integration importing/unity#hide-the-head-in-first-person
 how many polygons does an avatar have => bodies#measure-triangles bodies#measured-sample-files; bodies general_guidelines#budgets
