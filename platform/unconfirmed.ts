@@ -23,8 +23,8 @@ const person = by('person');
  */
 export const statements = {
   // The REST API
-  'api-host': call('Several public API clients call this host. Avaturn’s pages name only the paths.'),
-  'api-token-header': call('Several public API clients send this header. Avaturn’s pages name only the token.'),
+  'api-host': call('Several public API clients call this host. Avaturn’s pages show only the paths.'),
+  'api-token-header': call('Several public API clients send this header. Avaturn’s pages mention only the token.'),
   unauthorized: call(
     'Neither the status nor the body is documented. The body has the usual form of the API’s framework.',
   ),
@@ -41,16 +41,16 @@ export const statements = {
   'validation-body': call('The name of the shape is documented. Its fields are the usual ones of the API’s framework.'),
   'delete-response': call('One public API client, which restates the reference, reports the status and the body.'),
   'delete-scope': call('One public API client, which restates the reference, reports what is deleted.'),
-  'session-default': person('One public API client sends only `user_id`. The default is concluded from that.'),
+  'session-default': person('One public API client sends only `user_id`. The default is inferred from that.'),
   'session-fields': observations('The fields are documented. It is inferred that `url` and `id` are always present.'),
   'session-url-query': call('Avaturn’s mobile controller appends `&sdk=true`, which works only after a `?`.'),
   'edit-avatar-id': call(
-    'The documentation says that an id is required. One public API client has the name of the field.',
+    'The documentation says that an ID is required. One public API client has the name of the field.',
   ),
   'custom-upload-url': person('The field is documented. One public API client reports that it is deprecated.'),
   'list-flag': call('The parameter is documented. Its type and its default are inferred from its name and effect.'),
   'avatar-list-fields': observations('One public API client reports both fields. The platform may send more.'),
-  'scan-status': observations('One public API client names the four values.'),
+  'scan-status': observations('One public API client lists the four values.'),
   'avatar-id-uuid': call('The parameter is documented. That it is a UUID is inferred from the other calls.'),
   'photo-jpeg': call(
     'The documented example and public clients send JPEG. Other formats, sizes, the order of the parts and the response aren’t documented.',
@@ -61,26 +61,26 @@ export const statements = {
   ),
   'age-values': observations('The public copy of the API schema shows only `adult`.'),
   'metadata-use': call(
-    'The public copy of the API schema says that the field contains texts by name, and not how they are used.',
+    'The public copy of the API schema says that the field contains texts by name, but not how they are used.',
   ),
   'rest-ranges': call(
     'The web SDK documents this range for the same setting. The public copy of the API schema has no range.',
   ),
   'null-empties-slot': call('The slots are documented. That an empty one is null is inferred.'),
   'asset-ids': call(
-    'No call of the REST API lists assets. That the SDK’s `getAssetList` has the same ids is inferred.',
+    'No call of the REST API lists assets. That the SDK’s `getAssetList` has the same IDs is inferred.',
   ),
   'body-ids': call(
-    'The schema shows `body_0`, without the other values. That the SDK’s body ids are the same is inferred.',
+    'The schema shows `body_0`, without the other values. That the SDK’s body IDs are the same is inferred.',
   ),
   'color-required': call('The form is documented. Whether the field is required isn’t.'),
   'asset-gone': person(
     'The public description of the status 410 is cut off. The cause and the form of the body are inferred.',
   ),
   'export-fields': observations('The fields are documented. It is inferred that `status` is always present.'),
-  'export-failed': observations('`pending` and `ready` are documented. One public API client names `failed`.'),
+  'export-failed': observations('`pending` and `ready` are documented. One public API client also lists `failed`.'),
   'export-poll': call(
-    'One public API client calls `newExport` until it is ready. The documentation doesn’t name it as the way to wait.',
+    'One public API client calls `newExport` until it is ready. The documentation doesn’t say that this is how to wait.',
   ),
   'render-fields': observations('The fields are documented. It is inferred that `id` and `status` are always present.'),
   'render-url-null': call('The field is documented. That it is null in this response is inferred.'),
@@ -104,23 +104,23 @@ export const statements = {
   ),
   'free-registration': person('A public summary of Avaturn’s documentation says so. Avaturn’s pricing page decides.'),
   'default-assets-plan': person(
-    'Inferred from the editor’s events, which need an API session. No source names a plan for this option.',
+    'Inferred from the editor’s events, which need an API session. No source says which plan this option needs.',
   ),
   'export-type-setting': person(
     'Third parties describe the setting. No public source shows its place in the developer portal.',
   ),
   'type-setting': person('Third parties describe it in 2026. Another report has the choice in Avaturn’s own hub.'),
-  'editor-settings': person('A public third-party note names this part of the developer portal.'),
-  'support-address': person('Third parties name this address. Avaturn’s public pages don’t.'),
+  'editor-settings': person('A public third-party note mentions this part of the developer portal.'),
+  'support-address': person('Third parties give this address. Avaturn’s public pages don’t.'),
   'hub-downloads': person('Third parties describe both downloads of the hub, and found the clip in their T2 files.'),
   'demo-project-type': file('A public record of the `demo` project shows T1 files.'),
   'two-user-lists': person(
     'A project sees the users that its API made. No public source says whether both lists can be joined.',
   ),
-  'stays-signed-in': person('A web view keeps its cookies. That Avaturn’s sign-in is one of them is concluded.'),
+  'stays-signed-in': person('A web view keeps its cookies. That Avaturn’s sign-in is one of them is inferred.'),
   'rpm-closed': person('Public third-party records from 2026 report the closing date.'),
   // The web SDK
-  'sdk-ids': call('Both sides name an avatar id and a session id. No public source says that they are the same.'),
+  'sdk-ids': call('Both sides have an avatar ID and a session ID. No public source says that they are the same.'),
   'sdk-face-flag': observations(
     'Inferred from the name of the field. The type declarations and the plugin don’t define it.',
   ),
@@ -132,7 +132,7 @@ export const statements = {
     'Avaturn’s Android example still opens `/iframe`, and its web example left it in December 2023. Nothing says how long it stays.',
   ),
   'mobile-sdk-instance': person(
-    'Avaturn’s Unity SDK and a copy of its Unreal plugin call this object. No document names it.',
+    'Avaturn’s Unity SDK and a copy of its Unreal plugin call this object. No document mentions it.',
   ),
   // Exported files
   't2-values': file(
@@ -149,7 +149,7 @@ export const statements = {
   // Custom assets
   'asset-gender': person('Avaturn’s Unreal code reads a gender from each asset. The portal isn’t public.'),
   'mask-alpha': person(
-    'The portal asks for the avatar file beside the asset. That the mask is the alpha of its material is inferred.',
+    'The portal asks for the avatar file together with the asset. That the mask is the alpha of its material is inferred.',
   ),
   'masks-add-up': person('Avaturn’s Unreal code hides what the mask of any garment hides.'),
   'outfit-flags': person('Avaturn’s Unreal code reads both flags. No public source shows them in the portal.'),
@@ -168,15 +168,15 @@ export const statements = {
     'The plugin’s download provider loads textures only with a setting that its package doesn’t define.',
   ),
   'unity-entry-point': person(
-    'The package’s manifest names only `UnityPlayerActivity`. Avaturn’s pages don’t mention GameActivity.',
+    'The package’s manifest lists only `UnityPlayerActivity`. Avaturn’s pages don’t mention GameActivity.',
   ),
   'unreal-native-plan': person('The SDK starts from a session link. No public source says which plan it needs.'),
-  'unreal-native-map': person('Concluded from the name of the map in a public project that contains the SDK.'),
+  'unreal-native-map': person('Inferred from the name of the map in a public project that contains the SDK.'),
   'unreal-non-asset-folder': person(
     'The plugin’s code has the folder. No public source says which of the two settings the SDK expects.',
   ),
-  'unreal-auto-export': person('Concluded from the name of the field in the plugin’s code.'),
-  'unreal-body-set': person('Concluded from the date in the name, which a public copy of the plugin’s code contains.'),
+  'unreal-auto-export': person('Inferred from the name of the field in the plugin’s code.'),
+  'unreal-body-set': person('Inferred from the date in the name, which a public copy of the plugin’s code contains.'),
   'unreal-plugin-source': person('The public copy has C++ source. Your download may contain compiled binaries too.'),
   'unreal-content-folder': person(
     'A public project that contains the SDK has these folders. Compare them with your download.',

@@ -145,7 +145,7 @@ describe('parts of pages', () => {
       `- It is 5 (unconfirmed).
 - Two (unconfirmed)
 
-> Unconfirmed, which means that no public source says so: A.
+> Unconfirmed, which means that nothing Avaturn publishes confirms it: A.
 >
 > Unconfirmed: B.`,
     );
