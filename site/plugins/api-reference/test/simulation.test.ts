@@ -74,7 +74,7 @@ test('the calls of a visit are saved once each as a .http file with variables, w
 # @host = https://api.avaturn.me
 @host = http://127.0.0.1:3100
 @token = simulator-token
-# Send the requests from top to bottom. These ids are from the page: replace them with those in your responses.
+# Send the requests from top to bottom. These IDs are from the page: replace them with those in your responses.
 @user_id = ${user}
 @user_id_2 = ${'B'.repeat(32)}
 

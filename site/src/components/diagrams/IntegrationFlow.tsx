@@ -29,11 +29,11 @@ export default function IntegrationFlow(): ReactNode {
         <li className={styles.way}>
           <Way text="1 The app opens it" isBack />
           <img src="/img/models/t2-female.webp" alt="A sample avatar" width={48} height={48} loading="lazy" />
-          <Way text="2 Export: GLB and avatar id" />
+          <Way text="2 Export: GLB and avatar ID" />
         </li>
         <Place name="Your app" text="web page, web view, Unity, or Unreal" />
         <li className={styles.way}>
-          <Way text="3 Keeps file and ids" />
+          <Way text="3 Keeps file and IDs" />
         </li>
         <Place name="Your server" text="optional" />
         <li className={styles.way}>

@@ -31,7 +31,7 @@ export const flowSteps: readonly FlowStep[] = [
   {
     id: 'user',
     title: 'Create a user',
-    text: 'Your server does this once for each account, and stores the id.',
+    text: 'Your server does this once for each account, and stores the ID.',
     action: 'Create the user',
     operation: 'createUser',
     take: (body) => ({userId: idOf(body)}),

@@ -8,7 +8,7 @@ const variables = new Map<string, string>();
 
 /** What to do after a call before the calls below it work. */
 const notes: Readonly<Record<string, string>> = {
-  createUser: 'Copy the id in the response to @user_id.',
+  createUser: 'Copy the ID in the response to @user_id.',
   newSession: "Then open the url in the response, and save an avatar there. The list of the user's avatars has its id.",
   newAvatar: 'Then send the photos to the upload_url in the response.',
   newExport: 'Repeat it until the status is ready.',
@@ -59,7 +59,7 @@ export function httpFile(platform: string, simulator: string, token: string): st
     `@token = ${token}`,
     ...(variables.size > 0
       ? [
-          '# Send the requests from top to bottom. These ids are from the page: replace them with those in your responses.',
+          '# Send the requests from top to bottom. These IDs are from the page: replace them with those in your responses.',
         ]
       : []),
     ...[...variables].map(([id, name]) => `@${name} = ${id}`),
