@@ -1,8 +1,8 @@
 // The front matter of every page: the schema in data/front-matter.ts, and values that must be unique.
 import path from 'node:path';
 import {frontMatterProblems} from '../data/front-matter';
-import type {Check, Finding} from './finding';
-import {readPages, type Page} from './pages';
+import type {Finding} from './finding';
+import type {Page} from './pages';
 
 /** Pages with the same value as an earlier one. */
 function repeats(pages: readonly Page[], keyOf: (page: Page) => string, advice: string): Finding[] {
@@ -31,10 +31,3 @@ export function frontMatterFindings(all: readonly Page[]): Finding[] {
     ...repeats(pages, ({frontMatter: {description}}) => String(description ?? ''), 'Write a `description` of its own.'),
   ];
 }
-
-const check: Check = (root) => {
-  const pages = readPages(root);
-  return {examined: pages.length, findings: frontMatterFindings(pages)};
-};
-
-export default check;

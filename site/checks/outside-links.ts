@@ -1,7 +1,7 @@
 // External links: each must be in data/outside-links.ts, with the source that confirms it.
-import {outsideLinks, type OutsideLink} from '../data/outside-links';
-import type {Check, Finding} from './finding';
-import {linksOf, readPages, type Page} from './pages';
+import type {OutsideLink} from '../data/outside-links';
+import type {Finding} from './finding';
+import {linksOf, type Page} from './pages';
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');
 
@@ -31,10 +31,3 @@ export function outsideLinkFindings(pages: readonly Page[], known: readonly Outs
     .map(({url}) => ({where: 'data/outside-links.ts', message: `Remove ${url}: no page links it any more.`}));
   return [...unknown, ...stale];
 }
-
-const check: Check = (root) => {
-  const pages = readPages(root);
-  return {examined: pages.flatMap(linksOf).length, findings: outsideLinkFindings(pages, outsideLinks)};
-};
-
-export default check;

@@ -1,8 +1,8 @@
 // Every document is in the sidebar, which defines the route table.
 import {descriptionProblems} from '../data/front-matter';
-import {routes as routeTable, type Route} from '../data/routes';
-import type {Check, Finding} from './finding';
-import {readPages, type Page} from './pages';
+import type {Route} from '../data/routes';
+import type {Finding} from './finding';
+import type {Page} from './pages';
 
 /**
  * Documents that no sidebar lists, and documents that aren't MDX. The build itself fails for an entry without a document, and
@@ -31,13 +31,3 @@ export function sectionFindings(routes: readonly Route[]): Finding[] {
       })),
     );
 }
-
-const check: Check = (root) => {
-  const pages = readPages(root);
-  return {
-    examined: pages.length,
-    findings: [...documentFindings(pages, routeTable), ...sectionFindings(routeTable)],
-  };
-};
-
-export default check;

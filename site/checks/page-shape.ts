@@ -2,12 +2,12 @@
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isGuide} from '../data/front-matter';
-import type {Check, Finding} from './finding';
+import type {Finding} from './finding';
 import {applyRules, type PageRule} from './page-rule';
 import {patternRules} from './page-shape/pattern';
 import {headingsOf} from './page-text/headings';
 import {textOf} from './page-text/sentences';
-import {readPages, type Page} from './pages';
+import type {Page} from './pages';
 
 const guideSections = ['Before you begin', 'Quickstart', 'Troubleshooting', 'Next steps'];
 
@@ -77,10 +77,3 @@ const rules = [missingSections, stepsWithOutcomes, somethingToLookUp, unwritten,
 
 /** Missing parts of each page's structure. Another check reports pages that can't be parsed. */
 export const shapeFindings = (pages: readonly Page[]): Finding[] => applyRules(pages, rules);
-
-const check: Check = (root) => {
-  const pages = readPages(root);
-  return {examined: pages.length, findings: shapeFindings(pages)};
-};
-
-export default check;

@@ -1,11 +1,11 @@
 // The text of pages: the rules of STYLEGUIDE.md that a program can check, one file per subject in page-text/.
-import type {Check, Finding} from './finding';
+import type {Finding} from './finding';
 import {applyRules} from './page-rule';
 import {headingLevels, headingNames, stepHeadings} from './page-text/headings';
 import {outgoingLink, nextSteps} from './page-text/next-steps';
 import {lead, pageLength, paragraphLength, sentenceLength} from './page-text/length';
 import {otherProduct, words} from './page-text/words';
-import {readPages, type Page} from './pages';
+import type {Page} from './pages';
 
 const rules = [
   lead,
@@ -27,10 +27,3 @@ export function textFindings(pages: readonly Page[]): Finding[] {
   );
   return [...unreadable, ...applyRules(pages, rules)];
 }
-
-const check: Check = (root) => {
-  const pages = readPages(root);
-  return {examined: pages.length, findings: textFindings(pages)};
-};
-
-export default check;

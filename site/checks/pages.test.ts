@@ -2,9 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import frontMatter from './front-matter';
-import pageRoutes from './page-routes';
-import pageText from './page-text';
+import checkPages from './all-pages';
 import {linksOf, parsePage, readPages} from './pages';
 
 let root: string;
@@ -28,16 +26,15 @@ describe('readPages', () => {
     ]);
   });
 
-  test.each([
-    ['front matter', frontMatter],
-    ['routes', pageRoutes],
-    ['text', pageText],
-  ])('lets the check of %s report how many pages it examined', async (_, check) => {
-    expect((await check(root)).examined).toBe(0);
+  test('the check reports how many pages it examined', async () => {
+    expect((await checkPages(root)).examined).toBe(0);
     writeFileSync(path.join(root, 'docs/unlisted.mdx'), 'Text.');
-    const {examined, findings} = await check(root);
+    const {examined, findings} = await checkPages(root);
     expect(examined).toBe(1);
-    expect(findings.map(({where}) => where.split(':')[0])).toContain('docs/unlisted.mdx');
+    const messages = findings.filter(({where}) => where.startsWith('docs/unlisted.mdx')).map(({message}) => message);
+    for (const part of ['title', 'site/sidebars.ts', '## Next steps', '150 words']) {
+      expect(messages.join('\n')).toContain(part);
+    }
   });
 });
 

@@ -15,12 +15,8 @@ const {fix = false} = readCommandLine({usage, options: {fix: {type: 'boolean'}}}
 
 /** In this process, because most of them read the same pages. */
 const contentChecks: Readonly<Record<string, () => Promise<{default: Check}>>> = {
-  'front matter of pages': () => import('../checks/front-matter'),
-  'pages and routes': () => import('../checks/page-routes'),
-  'shape of pages': () => import('../checks/page-shape'),
-  'text of pages': () => import('../checks/page-text'),
+  pages: () => import('../checks/all-pages'),
   wording: () => import('../checks/wording'),
-  'links to other sites': () => import('../checks/outside-links'),
   'code of pages': () => import('../checks/samples'),
   'lock file': () => import('../checks/lock-file'),
   'marks of unconfirmed statements': () => import('../checks/marks'),

@@ -22,6 +22,8 @@ export interface Step {
   readonly report?: string;
   /** Streams the output, if nothing else is running; otherwise it is printed at the end, so that outputs don't mix. */
   readonly live?: boolean;
+  /** Output with which the step fails, whatever its exit code. */
+  readonly refused?: RegExp;
 }
 
 /** Numbers of tests, and for each failed step its title with the end of its output, without the tests that passed. */
@@ -84,7 +86,8 @@ export function runStep(step: Step): Promise<Count> {
         if (live) process.stdout.write(chunk);
       });
     }
-    child.on('close', (code) => {
+    child.on('close', (exitCode) => {
+      const code = step.refused?.test(output) ? 1 : exitCode;
       if (!live) console.log(`\n== ${title}\n${output.trimEnd()}`);
       const seconds = Math.round((Date.now() - started) / 1000);
       console.log(`-- ${title}: ${code === 0 ? 'ok' : `exit code ${code}`}, ${seconds} s`);
