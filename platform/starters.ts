@@ -24,7 +24,7 @@ export interface Starter {
   readonly shares: Readonly<Record<string, string>>;
   /** A project of `site/samples/` whose files are part of it, because pages show them. */
   readonly sample?: string;
-  /** What the tests can't do with it: sentences. */
+  /** The versions that it is written for: a sentence. */
   readonly limits?: string;
 }
 
@@ -134,8 +134,7 @@ export const starters = [
       'app/src/main/res/mipmap-xxxhdpi/ic_launcher.png': 'static/img/icon-192.png',
       'app/src/test/resources/bridge-messages.json': bridgeMessages,
     },
-    limits:
-      'It is written for the Android Gradle plugin 9.2 and Android 16. The tests parse it, and run its script in browsers. They don’t compile the app.',
+    limits: 'It is written for the Android Gradle plugin 9.2 and Android 16.',
   },
   {
     name: 'ios',
@@ -148,8 +147,7 @@ export const starters = [
       'AvatarCreator/Sources/AvatarCreator/bridge.js': bridge,
       'AvatarCreator/Tests/AvatarCreatorTests/bridge-messages.json': bridgeMessages,
     },
-    limits:
-      'It is written for iOS 15 and Swift 5.9. The tests parse it, and run its script in browsers. Nobody has opened or compiled the project in Xcode yet.',
+    limits: 'It is written for iOS 15 and Swift 5.9.',
   },
   {
     name: 'next',
