@@ -117,7 +117,7 @@ export const statements = {
   'two-user-lists': person(
     'A project sees the users that its API made. No public source says whether both lists can be joined.',
   ),
-  'stays-signed-in': person('A web view keeps its cookies. That Avaturn’s sign-in is one of them is inferred.'),
+  'stays-signed-in': person('Inferred, because a web view keeps its cookies.'),
   'rpm-closed': person('Public third-party records from 2026 report the closing date.'),
   // The web SDK
   'sdk-ids': call('Both sides have an avatar ID and a session ID. No public source says that they are the same.'),
@@ -165,25 +165,17 @@ export const statements = {
   'mixamo-terms': person('The notes of a public project that uses Mixamo clips say so. Adobe’s terms decide.'),
   'gltfast-data-url': person('Unity’s docs don’t mention `data:` URLs for `UnityWebRequest`.'),
   'unity-external-images': person(
-    'The plugin’s download provider loads textures only with a setting that its package doesn’t define.',
+    'In the SDK’s source, external textures load only with a define that the package never sets.',
   ),
   'unity-entry-point': person(
-    'The package’s manifest lists only `UnityPlayerActivity`. Avaturn’s pages don’t mention GameActivity.',
+    'The package’s manifest declares only `UnityPlayerActivity`. Avaturn’s pages don’t mention GameActivity.',
   ),
   'unreal-native-plan': person('The SDK starts from a session link. No public source says which plan it needs.'),
-  'unreal-native-map': person('Inferred from the name of the map in a public project that contains the SDK.'),
   'unreal-non-asset-folder': person(
     'The plugin’s code has the folder. No public source says which of the two settings the SDK expects.',
   ),
-  'unreal-auto-export': person('Inferred from the name of the field in the plugin’s code.'),
-  'unreal-body-set': person('Inferred from the date in the name, which a public copy of the plugin’s code contains.'),
-  'unreal-plugin-source': person('The public copy has C++ source. Your download may contain compiled binaries too.'),
-  'unreal-content-folder': person(
-    'A public project that contains the SDK has these folders. Compare them with your download.',
-  ),
-  'unreal-setup-browser': person('A public copy of the plugin’s code binds the page again only in this node.'),
-  'unreal-skeleton-rows': person(
-    'The pattern appears only in commented code. Open the table of your download and read its row names.',
+  'unreal-body-set': person(
+    'Inferred from the date in the folder’s name, which a public copy of the plugin’s code contains.',
   ),
   'unreal-multiplayer-join': person(
     'A public copy of the plugin’s code decides the export type when the creator opens.',
