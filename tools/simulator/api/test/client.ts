@@ -7,7 +7,8 @@ import {assets} from '../../catalog';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../app';
 import {describedResponses} from './described-responses';
 
-const document = await loadDocument(path.join(import.meta.dirname, '../../../../platform/openapi/avaturn.yaml'));
+/** The API description. */
+export const document = await loadDocument(path.join(import.meta.dirname, '../../../../platform/openapi/avaturn.yaml'));
 
 /** The contracts in `platform/openapi/avaturn.yaml`. */
 export const contracts = contractsOf(buildModel(document));

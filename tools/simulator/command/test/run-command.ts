@@ -2,6 +2,9 @@ import {beforeEach, vi} from 'vitest';
 import {runCommand} from '../command-line';
 import {repositoryFiles} from '../repository';
 
+/** Bundles the creator's page, so it is called once. */
+let files: ReturnType<typeof repositoryFiles> | undefined;
+
 /** Runs commands of the simulator as its program does, and collects the lines that they print during a test. */
 export function commandRunner() {
   const lines: string[] = [];
@@ -16,7 +19,7 @@ export function commandRunner() {
         command: 'simulator',
         version: '1.2.3',
         site: 'https://docs.example.test',
-        files: repositoryFiles,
+        files: () => (files ??= repositoryFiles()),
       }),
   };
 }
