@@ -1,17 +1,17 @@
-// Runs every check and test, or only the parts in `--only`, and ends with a total: `N passed, N failed`.
+// Runs the checks and tests, or only the parts in `--only`, and ends with a total: `N passed, N failed`.
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {freePort} from '@avaturn-docs/command-line/free-port';
 import {chromiumAdvice, ensureChromium, findChromium} from './chromium';
 import {readCommandLine} from './command-line';
-import {installMissing, type Part, parts, type Program, programs} from './run-tests/programs';
+import {installMissing, type Part, parts, type Program, programs, rareParts} from './run-tests/programs';
 import {type Count, reports, runStep, type Step} from './run-tests/step';
 
-const usage = `npm test                     every check and test; installs the npm packages and a Chromium if they are missing
-npm test -- --only PARTS     some of the parts ${parts.join(', ')}, separated by commas
+const usage = `npm test                     the parts ${parts.join(', ')}; installs the npm packages and a Chromium if they are missing
+npm test -- --only PARTS     some of these parts, or of ${rareParts.join(', ')}, separated by commas
 npm test -- --built          tests the existing builds in browsers, instead of building first
 npm test -- --no-install     installs nothing, and says what is missing
-CI=true npm test             installs nginx, wrangler, Blender, Firefox and WebKit too, and fails if a part can't run`;
+CI=true npm test             installs nginx, wrangler, Firefox and WebKit too, and fails if a part can't run`;
 
 const script = (title: string, file: string): Step => ({title, args: ['--import', 'tsx', file]});
 
@@ -55,11 +55,15 @@ const builds: readonly Step[] = [
 
 /** Checks of the built site that need no browser. */
 const buildChecks: readonly Step[] = [
-  script('Build again in another folder, and compare every byte', 'checks/reproducible-build.ts'),
   script('Validate the HTML of every page', 'checks/html-validity.ts'),
   script('Search answers the questions of readers', 'plugins/search/test/relevance/run.ts'),
   vitest('Packages of the tools', ['--config', 'tests/built/vitest.config.mts']),
 ];
+
+const reproducibleBuild = script(
+  'Build again in another folder, and compare every byte',
+  'checks/reproducible-build.ts',
+);
 
 async function browserTests(chromium: string): Promise<Step> {
   const report = path.join(reports, 'browser.json');
@@ -109,11 +113,12 @@ async function run(
       ...(blender ? [vitest('Samples for Blender', ['--config', 'tests/blender/vitest.config.mts'])] : []),
     ]),
   ]);
-  const inBrowsers = wanted.has('browser') || wanted.has('browsers');
-  const needsBuild = wanted.has('build') || (inBrowsers && !isAlreadyBuilt);
+  const usesBuild = wanted.has('browser') || wanted.has('browsers') || wanted.has('reproducible');
+  const needsBuild = wanted.has('build') || (usesBuild && !isAlreadyBuilt);
   const counts = needsBuild ? await inTurn(builds) : [];
   const isBuilt = counts.every(({failed}) => failed === 0);
   if (wanted.has('build') && isBuilt) counts.push(...(await inTurn(buildChecks)));
+  if (wanted.has('reproducible') && isBuilt) counts.push(...(await inTurn([reproducibleBuild])));
   counts.push(...(await others).flat());
   if (!isBuilt) return counts;
   const browser = wanted.has('browser') ? [await browserTests(chromium)] : [];
@@ -128,7 +133,7 @@ async function main(): Promise<void> {
   const wanted = new Set(
     (values['only'] as string | undefined)?.split(',').map((name) => name.trim() as Part) ?? parts,
   );
-  const unknown = [...wanted].find((name) => !parts.includes(name));
+  const unknown = [...wanted].find((name) => ![...parts, ...rareParts].includes(name));
   if (unknown !== undefined) {
     console.error(`"${unknown}" isn't a part of the run.\n\n${usage}`);
     process.exitCode = 2;

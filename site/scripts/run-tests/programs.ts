@@ -5,8 +5,10 @@ import {hasWebKit, webkitPackages} from '../webkit';
 import {findWrangler, installWrangler} from '../wrangler';
 
 /** The parts of a run. */
-export const parts = ['check', 'unit', 'hosting', 'blender', 'build', 'browser', 'browsers'] as const;
-export type Part = (typeof parts)[number];
+export const parts = ['check', 'unit', 'hosting', 'build', 'browser', 'browsers'] as const;
+/** Parts that take minutes and rarely fail: only `--only` runs them. */
+export const rareParts = ['blender', 'reproducible'] as const;
+export type Part = (typeof parts)[number] | (typeof rareParts)[number];
 
 /** A program that a part of the run needs, and that npm doesn't install. */
 export interface Program {
