@@ -8,8 +8,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 const inColor: RunOptions['runOnly'] = {type: 'rule', values: ['color-contrast', 'link-in-text-block']};
 
-/** axe findings for the current state of the page, by the rules of WCAG 2.2 AA and its best practices, one line each. */
-export async function violations(page: Page, runOnly: RunOptions['runOnly'] = tags): Promise<string[]> {
+/**
+ * axe findings for the current state of the page, by the rules of WCAG 2.2 AA and its best practices, one line each. A
+ * selector limits them to a part of a page that every-page.spec.ts checks.
+ */
+export async function violations(page: Page, part = 'html', runOnly: RunOptions['runOnly'] = tags): Promise<string[]> {
   // On a busy machine, colors may still be on their way to those of the other mode or of a hovered link.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
@@ -17,12 +20,12 @@ export async function violations(page: Page, runOnly: RunOptions['runOnly'] = ta
   // Half a megabyte, which takes a third of a second.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = (await page.evaluate(
-    (rules) =>
-      (window as unknown as {axe: {run(options: object): Promise<unknown>}}).axe.run({
+    ([selector, rules]) =>
+      (window as unknown as {axe: {run(selector: string, options: object): Promise<unknown>}}).axe.run(selector, {
         runOnly: rules,
         resultTypes: ['violations'],
       }),
-    runOnly,
+    [part, runOnly] as const,
   )) as AxeResults;
   const found: string[] = [];
   for (const {id, help, nodes} of results.violations) {
@@ -53,23 +56,20 @@ export async function setMode(page: Page, mode: string): Promise<void> {
 }
 
 /** axe findings in both color modes. In the second, only colors are checked, because nothing else changes. */
-export async function violationsInBothModes(page: Page): Promise<string[]> {
+export async function violationsInBothModes(page: Page, part?: string): Promise<string[]> {
   const first = (await page.locator('html').getAttribute('data-theme')) ?? '';
   const second = first === 'dark' ? 'light' : 'dark';
-  const found = await violations(page);
+  const found = await violations(page, part);
   await setMode(page, second);
-  found.push(...(await violations(page, inColor)).map((finding) => `${second} mode: ${finding}`));
+  found.push(...(await violations(page, part, inColor)).map((finding) => `${second} mode: ${finding}`));
   await setMode(page, first);
   return found;
 }
 
-/** axe findings on a desktop and on a phone, in both modes. */
-export async function violationsInBothWidths(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({width, height: 900});
-    found.push(...(await violationsInBothModes(page)).map((finding) => `${width} px: ${finding}`));
-  }
+/** axe findings on a desktop in both modes, and on a phone. */
+export async function violationsInBothWidths(page: Page, part?: string): Promise<string[]> {
+  await page.setViewportSize({width: 360, height: 900});
+  const found = (await violations(page, part)).map((finding) => `360 px: ${finding}`);
   await page.setViewportSize({width: 1280, height: 720});
-  return found;
+  return [...found, ...(await violationsInBothModes(page, part))];
 }

@@ -102,13 +102,6 @@ test('a page view contains the path, but no search terms or form values', async 
   ]);
 });
 
-test('without sendBeacon, fetch sends the page view', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', {value: undefined}));
-  await page.goto('/');
-  await pageViews.count(1);
-  expect(JSON.parse(pageViews.received[0]!.body)).toMatchObject({name: 'pageview'});
-});
-
 for (const [name, property, value] of [
   ['Do-Not-Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],

@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {linkTo, spoiled, withoutPrefetch} from './loading';
 import {bar, expect, field, indexFiles, open, options, status, suggest, test} from './searching';
 
@@ -26,55 +26,50 @@ test('a missing chunk of an earlier deployment shows an error that says what to 
   await suggest(page, 'avatar');
 });
 
-const neverArrives = {'never arrives': (route: Route) => route.abort()};
-for (const [how, spoil] of Object.entries({...spoiled, ...neverArrives})) {
-  test(`a chunk that ${how} during navigation is logged as a warning, and the page loads in full`, async ({page}) => {
-    await withoutPrefetch(page);
-    await open(page, doc);
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    // From now on, only requests of a new document succeed, as after a deployment.
-    let isReloaded = false;
-    page.on('request', (request) => (isReloaded ||= request.isNavigationRequest()));
-    await page.route(scripts, (route) => (isReloaded ? route.continue() : spoil(route)));
-    await linkTo(page, 'Blender').click();
-    await expect(heading(page)).toContainText('Blender');
-    await expect(page).toHaveURL('/docs/importing/blender/');
-    expect(isReloaded).toBe(true);
-    expect(warnings.join('\n')).toMatch(/Loading chunk|ChunkLoadError/);
-    // The browser may have cached the truncated file, so that the new document gets it, too.
-    const reload = page.getByRole('button', {name: 'Reload'});
-    const alive = page.locator('html[data-has-hydrated="true"]');
-    await expect(reload.or(alive).first()).toBeVisible();
-    if (await reload.isVisible()) await reload.click();
-    await expect(alive).toBeAttached();
+test('a chunk that is not there during navigation is logged as a warning, and the page loads in full', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, doc);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  // From now on, only requests of a new document succeed, as after a deployment.
+  let isReloaded = false;
+  page.on('request', (request) => (isReloaded ||= request.isNavigationRequest()));
+  await page.route(scripts, (route) => (isReloaded ? route.continue() : spoiled['is not there']!(route)));
+  await linkTo(page, 'Blender').click();
+  await expect(heading(page)).toContainText('Blender');
+  await expect(page).toHaveURL('/docs/importing/blender/');
+  expect(isReloaded).toBe(true);
+  expect(warnings.join('\n')).toMatch(/Loading chunk|ChunkLoadError/);
+  await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(notice(page)).toBeEmpty();
+});
+
+for (const [part, how] of [
+  ['main script', 'is not there'],
+  ['own chunk', 'comes cut short'],
+] as const) {
+  test(`a page whose ${part} ${how} is readable and searchable, shows an error, and works after a reload`, async ({
+    page,
+  }) => {
+    await page.route(scripts, async (route) => {
+      const isMain = /\/main\./.test(route.request().url());
+      if (isMain) return part === 'main script' ? spoiled[how]!(route) : route.continue();
+      const own = part === 'own chunk' && /frontMatter/.test(await (await route.fetch()).text());
+      return own ? spoiled[how]!(route) : route.continue();
+    });
+    await page.goto(doc);
+    await expect(notice(page)).toContainText('A part of this page did not load');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(heading(page)).toBeVisible();
+    await expect(linkTo(page, 'Blender')).toHaveAttribute('href', '/docs/importing/blender/');
+    await expect(page.getByRole('navigation', {name: 'Main'}).locator('form')).toHaveAttribute('action', '/search/');
+    await page.unrouteAll();
+    await page.getByRole('button', {name: 'Reload'}).click();
+    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(notice(page)).toBeEmpty();
   });
-
-  // A script that never arrives and one that isn't there are the same event.
-  if (how === 'never arrives') continue;
-  for (const part of ['main script', 'own chunk']) {
-    test(`a page whose ${part} ${how} is readable and searchable, shows an error, and works after a reload`, async ({
-      page,
-    }) => {
-      await page.route(scripts, async (route) => {
-        const isMain = /\/main\./.test(route.request().url());
-        if (isMain) return part === 'main script' ? spoil(route) : route.continue();
-        const own = part === 'own chunk' && /frontMatter/.test(await (await route.fetch()).text());
-        return own ? spoil(route) : route.continue();
-      });
-      await page.goto(doc);
-      await expect(notice(page)).toContainText('A part of this page did not load');
-      await expect(page.getByRole('alert')).toBeInViewport();
-      await expect(heading(page)).toBeVisible();
-      await expect(linkTo(page, 'Blender')).toHaveAttribute('href', '/docs/importing/blender/');
-      await expect(page.getByRole('navigation', {name: 'Main'}).locator('form')).toHaveAttribute('action', '/search/');
-      await page.unrouteAll();
-      await page.getByRole('button', {name: 'Reload'}).click();
-      await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(notice(page)).toBeEmpty();
-    });
-  }
 }
 
 test.describe('going offline', () => {
@@ -103,45 +98,33 @@ test.describe('going offline', () => {
   });
 });
 
-/** Ways in which a browser blocks storage. */
-const storageFaults: Readonly<Record<string, () => void>> = {
-  'is forbidden': () => {
+test('where storage is forbidden, everything works without being remembered', async ({page}) => {
+  await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, {get});
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [how, spoil] of Object.entries(storageFaults)) {
-  test(`where storage ${how}, everything works without being remembered`, async ({page}) => {
-    await page.addInitScript(spoil);
-    await open(page, '/docs/integration/api/basic_flow/');
-    await toggle(page).click();
-    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-    const announcement = page.locator('.theme-announcement-bar');
-    await announcement.getByRole('button').click();
-    await expect(announcement).toHaveCount(0);
-    const python = page.getByRole('tab', {name: 'Python'}).first();
-    await python.click();
-    await expect(python).toHaveAttribute('aria-selected', 'true');
-    await suggest(page, 'session');
-    await options(page).first().click();
-    await expect(page).not.toHaveURL(/basic_flow/);
-
-    await open(page, '/api/');
-    await page.getByRole('button', {name: 'Python', exact: true}).first().click();
-    await expect(page.locator('.api-samples code').first()).toContainText('requests.post(');
-    await page.goto('/docs/');
-    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(announcement).toBeVisible();
   });
-}
+  await open(page, '/docs/integration/api/basic_flow/');
+  await toggle(page).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  const announcement = page.locator('.theme-announcement-bar');
+  await announcement.getByRole('button').click();
+  await expect(announcement).toHaveCount(0);
+  const python = page.getByRole('tab', {name: 'Python'}).first();
+  await python.click();
+  await expect(python).toHaveAttribute('aria-selected', 'true');
+  await suggest(page, 'session');
+  await options(page).first().click();
+  await expect(page).not.toHaveURL(/basic_flow/);
+
+  await open(page, '/api/');
+  await page.getByRole('button', {name: 'Python', exact: true}).first().click();
+  await expect(page.locator('.api-samples code').first()).toContainText('requests.post(');
+  await page.goto('/docs/');
+  await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(announcement).toBeVisible();
+});
 
 test('on slow 3G a page is readable and usable while its scripts load', async ({page}) => {
   const session = await page.context().newCDPSession(page);

@@ -59,14 +59,6 @@ test('the inspected file is optimized in a worker, and the other tools open the 
     `${size.join(' × ')} m`,
   );
 
-  await optimizer.getByLabel('For').selectOption('Web');
-  await tool.getByRole('button', {name: 'Optimize GLB'}).click();
-  await tool.getByRole('link', {name: 'Animate ada-mobile-web.glb'}).click();
-  await tool.getByRole('button', {name: 'Use sample clips'}).click();
-  await expect(tool.getByText('clips fit the avatar.')).toBeVisible();
-  const moving = await downloadModel(page, tool.getByRole('button', {name: 'Download avatar with clips'}));
-  expect(moving.name).toBe('ada-mobile-web-animated.glb');
-
   await tool.getByRole('link', {name: 'Convert ada.glb to VRM'}).click();
   await expect(page).toHaveURL(`${conversion}#vrm-converter`);
   await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeVisible();

@@ -13,6 +13,10 @@ export const conversion = '/docs/importing/glb-to-vrm/';
 export const toolScript =
   /\/glb\.|glb-worker|wasm-worker|-decoder|-transcoder|avatar-viewer|avatar-scene|\/three(-vrm)?\./;
 
+/** The tool of a page. */
+export const toolPart =
+  '[data-component="GlbInspector"], [data-component="VrmConverter"], [data-component="ClipAnimator"]';
+
 /** Console errors and warnings, including CSP violations, and the page's requests. */
 export async function open(page: Page, path: string) {
   const problems: string[] = [];
@@ -23,10 +27,7 @@ export async function open(page: Page, path: string) {
   await withFewFrames(page);
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const tool = page.locator(
-    ['GlbInspector', 'VrmConverter', 'ClipAnimator'].map((name) => `[data-component="${name}"]`).join(),
-  );
-  return {tool, problems, requests};
+  return {tool: page.locator(toolPart), problems, requests};
 }
 
 /** Without warnings of the software renderer. */
@@ -73,15 +74,15 @@ export async function downloadModel(page: Page, button: Locator) {
   return file;
 }
 
-/** axe findings with open results: in both modes at desktop width, then at phone width. */
+/** axe findings of the tool with open results: in both modes at desktop width, then at phone width. */
 export async function findingsOfAxe(page: Page): Promise<string[]> {
-  const found = await violationsInBothModes(page);
+  const found = await violationsInBothModes(page, toolPart);
   await page.setViewportSize({width: 360, height: 900});
   // The theme gets the width from an event, and then renders the mobile parts.
   await expect(page.locator('.navbar__toggle')).toBeVisible();
   // The bar at the top of narrow windows would cover half of whatever is scrolled below it.
   await page.evaluate(() => scrollTo(0, 0));
-  found.push(...(await violations(page)).map((finding) => `360 px: ${finding}`));
+  found.push(...(await violations(page, toolPart)).map((finding) => `360 px: ${finding}`));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   return found;
 }

@@ -88,18 +88,6 @@ test.describe('the page as Markdown', () => {
     const copied = await browser.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await (await browser.request.get(`${page}index.md`)).text());
     await expect(browser.getByText('The page is on the clipboard as Markdown.')).not.toBeAttached();
-
-    await test.step('changes with navigation', async () => {
-      await browser.getByRole('link', {name: 'Next', exact: false}).last().click();
-      await expect(browser).not.toHaveURL(new RegExp(`${page}$`));
-      const path = new URL(browser.url()).pathname;
-      await browser.getByText('Page actions').click();
-      await expect(browser.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${path}index.md`);
-      await expect(browser.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
-        'href',
-        `${path}index.md`,
-      );
-    });
   });
 
   test.describe('without JavaScript', () => {

@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
   test('every page is readable and reachable by links', async ({page}) => {
     const reached = new Set<string>(['/']);
     for (const {path} of routes) {
-      await page.goto(path);
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
       await expect(page.locator('h1'), path).toBeVisible();
       const links = await page
         .locator('a[href^="/"]')

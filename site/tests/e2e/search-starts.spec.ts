@@ -56,22 +56,4 @@ test.describe('queries in other words', () => {
     await elsewhere.getByRole('link', {name: /support/}).click();
     await page.waitForURL('**/docs/what-is-avaturn/#get-support');
   });
-
-  test("a query without results isn't kept as a recent search, others are", async ({page}) => {
-    await open(page, '/');
-    for (const [query, found] of [
-      ['qqqqxzxzxz', 'No results'],
-      ['blender', /^\d+ results for “blender”$/],
-    ] as const) {
-      await field(page).fill(query);
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(`/search/?q=${query}`);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(found);
-    }
-    await bar(page).getByRole('button', {name: 'Clear search'}).click();
-    const recent = page
-      .getByRole('listbox', {name: 'Recent searches and starting points'})
-      .locator('[data-kind="recent"]');
-    await expect(recent).toHaveText([/^blender/]);
-  });
 });

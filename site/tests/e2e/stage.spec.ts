@@ -93,7 +93,7 @@ test('names light up on the stage by mouse and keyboard, and drive the live avat
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(line(page)).toContainText('pinned');
-  expect(await violationsInBothModes(page)).toEqual([]);
+  expect(await violationsInBothModes(page, '[data-stage]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(stage(page)).toBeFocused();
   expect(await page.locator('main p code[tabindex]').count()).toBe(0);
@@ -119,7 +119,7 @@ test('names light up on the stage by mouse and keyboard, and drive the live avat
   await parts(page).getByRole('option', {name: 'jawOpen'}).focus();
   await shows('shape:jawOpen');
   await expect.poll(async () => (await canvas.screenshot()).equals(eye)).toBe(false);
-  expect(await violationsInBothModes(page)).toEqual([]);
+  expect(await violationsInBothModes(page, '[data-stage]')).toEqual([]);
   await stage(page).getByRole('button', {name: 'Stop'}).click();
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(problems).toEqual([]);
@@ -136,7 +136,7 @@ test('a button opens it in narrower windows, and it stays open on the next page'
   await expect(stage(page)).toBeInViewport({ratio: 1});
   await point(page, 'LeftFoot');
   await expect(line(page)).toContainText('LeftFoot joint 49 of 54, parent LeftLeg, child LeftToeBase');
-  expect(await violationsInBothModes(page)).toEqual([]);
+  expect(await violationsInBothModes(page, '[data-stage]')).toEqual([]);
   expect(await layoutShifts(page)).toEqual([]);
   await linkTo(page, 'Eyewear').click();
   await expect(page).not.toHaveURL(footwear);
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
       .getByRole('button', {name: /live|Close/})
       .all())
       expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(24);
-    expect(await violationsInBothModes(page)).toEqual([]);
+    expect(await violationsInBothModes(page, '[data-stage]')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await stage(page).getByRole('button', {name: 'Close'}).tap();
     await expect(stage(page)).toHaveCount(0);
