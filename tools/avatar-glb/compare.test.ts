@@ -36,18 +36,6 @@ describe('the comparison of a file with the documentation', () => {
     expect(JSON.stringify(statements)).not.toContain('private-name');
   });
 
-  test.each([
-    [
-      'a joint',
-      (gltf: {nodes: {name?: string}[]}) => (gltf.nodes.find(({name}) => name === 'LeftHand')!.name = 'Hand'),
-    ],
-    ['every mesh', (gltf: {meshes: {name?: string}[]}) => gltf.meshes.forEach((mesh) => (mesh.name = 'Mesh'))],
-  ])('compares a file in which %s has another name', async (_, rename) => {
-    const {type, statements} = await compare(edited(tinyAvatar('T2'), rename));
-    expect(type).toBe('T2');
-    expect(statements.filter(({outcome}) => outcome === 'differs').length).toBeGreaterThan(0);
-  });
-
   test('does not expect the clip of the hub in other files', async () => {
     const clip = (name: string, path: string) =>
       edited(tinyAvatar('T2'), (gltf) => {

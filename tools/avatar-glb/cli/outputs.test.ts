@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {inspect} from '../inspect';
 import {call, testFolder} from '../test/command';
 import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
-import {edited, withUnusedBytes} from '../test/edit';
+import {withUnusedBytes} from '../test/edit';
 import {tinyAvatar} from '../test/tiny-avatar';
 
 const at = testFolder();
@@ -36,15 +36,6 @@ describe('avaturn-glb, for commands that write a file', () => {
     const text = readFileSync(at('avatar.vrm')).toString('latin1');
     expect(text).toContain('"authors":["One","Two"]');
     expect(text).toContain('"allowRedistribution":true,"allowExcessivelyViolentUsage":false');
-  });
-
-  it('names the option that maps joints which a VRM needs', async () => {
-    writeFileSync(
-      at('pelvis.glb'),
-      edited(tinyAvatar('T2'), (_, edit) => (edit.node('Hips').name = 'pelvis')),
-    );
-    const {error} = await call('to-vrm', at('pelvis.glb'), '-o', at('none.vrm'), ...meta);
-    expect(error).toMatch(/hips \(joint Hips\).* Add the guesses if they are right:\n--joint Hips=pelvis$/);
   });
 
   it('lists everything that is missing or wrong for a conversion at once', async () => {

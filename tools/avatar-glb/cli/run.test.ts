@@ -52,18 +52,6 @@ describe('avaturn-glb', () => {
     expect((await call('check', at('jacket.glb'), '--profile', 'clothing', '--strict')).code).toBe(0);
   });
 
-  it('links the report on an animation to the page that plays it on an avatar', async () => {
-    const clips = edited(tinyAvatar('T1'), (gltf) => {
-      delete gltf.meshes;
-      for (const node of gltf.nodes) delete node.mesh;
-      gltf.animations = [{name: 'walk', channels: [], samplers: []}];
-    });
-    writeFileSync(at('clips.glb'), clips);
-    const {code, out} = await call('check', at('clips.glb'));
-    expect(code).toBe(1);
-    expect(out).toContain('mesh\n  https://docs.example.com/docs/importing/mixamo/#clip-animator');
-  });
-
   const shownChecks = [...readFileSync('samples/glb/shell/check-assets.sh', 'utf8').matchAll(/ check (.*)/g)];
   it.each(shownChecks.map(([, words = '']) => words))(
     'reports no problems with check %s, as the guide shows',

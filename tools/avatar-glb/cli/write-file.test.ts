@@ -56,12 +56,6 @@ describe('writeCompleteFile', () => {
     expect([readFileSync(at('real')).length, readFileSync(at('later')).length]).toEqual([2, 3]);
   });
 
-  it('keeps an existing file without the order to replace it', () => {
-    writeFileSync(at('kept'), 'old');
-    expect(() => create(at('kept'), bytes(3))).toThrow(expect.objectContaining({code: 'EEXIST', path: at('kept')}));
-    expect(readFileSync(at('kept'), 'utf8')).toBe('old');
-  });
-
   it.skipIf(process.getuid?.() === 0)('refuses a write-protected file', () => {
     writeFileSync(at('protected'), 'old');
     chmodSync(at('protected'), 0o444);
@@ -97,11 +91,5 @@ describe.runIf(disk)('writeCompleteFile on a small disk', () => {
     }
     expect(readdirSync(disk!.folder)).toEqual(['own.glb']);
     expect(new Uint8Array(readFileSync(inDisk('own.glb')))).toEqual(bytes(40_000));
-  });
-
-  it('changes nothing on a read-only disk', () => {
-    disk!.makeReadOnly();
-    expect(() => create(inDisk('none.glb'), bytes(1))).toThrow(expect.objectContaining({code: 'EROFS'}));
-    expect(readdirSync(disk!.folder)).toEqual(['own.glb']);
   });
 });

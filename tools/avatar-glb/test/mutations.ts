@@ -27,24 +27,7 @@ function flip(bytes: Uint8Array, random: Random): Uint8Array {
   return copy;
 }
 
-const values: readonly unknown[] = [
-  null,
-  true,
-  '',
-  'x'.repeat(5000),
-  [],
-  {},
-  -1,
-  0,
-  0.5,
-  1e9,
-  2 ** 31,
-  2 ** 53,
-  1e308,
-  -1e308,
-  [[[[]]]],
-  JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`),
-];
+const values: readonly unknown[] = [null, '', 'x'.repeat(5000), [], {}, -1, 0.5, 2 ** 31, 1e308, [[[[]]]]];
 
 /** Replaces or removes a value in the JSON. */
 function changeJson(bytes: Uint8Array, random: Random): Uint8Array {
