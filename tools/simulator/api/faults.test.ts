@@ -73,14 +73,6 @@ describe('events are', () => {
     expect(client.received).toEqual([2, 1]);
   });
 
-  test('sent twice', async () => {
-    const client = start();
-    await set(client, {nextEvents: ['duplicate']});
-    await client.emit(2);
-    expect(client.received).toEqual([1, 1, 2]);
-    expect(client.webhooks.deliveries[0]).toMatchObject({attempts: [{status: 200}, {status: 200}]});
-  });
-
   test('swapped with the next one, two pairs for two faults', async () => {
     const client = start();
     await set(client, {nextEvents: ['reorder', 'reorder', 'drop']});

@@ -47,7 +47,6 @@ const color = {assets: {hair_and_headwear: {id, color: 'aabbcc'}}};
 test.each<[string, string, {json?: unknown; body?: string}, string[]]>([
   ['no body', sessions, {}, ['body value_error.missing']],
   ['no JSON', sessions, {body: '{'}, ['body type_error.dict']],
-  ['a list', sessions, {json: []}, ['body type_error.dict']],
   ['an empty object', sessions, {json: {}}, ['body.user_id value_error.missing']],
   ['a number', sessions, {json: {user_id: 1}}, ['body.user_id type_error.str']],
   [
@@ -57,12 +56,6 @@ test.each<[string, string, {json?: unknown; body?: string}, string[]]>([
     ['body.user_id value_error.missing', 'body.config.type value_error.missing'],
   ],
   [
-    'a hyphen in a type',
-    sessions,
-    {json: {user_id: 'X', config: {type: 'edit-existing'}}},
-    ['body.config.type type_error.enum'],
-  ],
-  [
     'no avatar',
     sessions,
     {json: {user_id: 'X', config: {type: 'edit_existing'}}},
@@ -70,10 +63,8 @@ test.each<[string, string, {json?: unknown; body?: string}, string[]]>([
   ],
   ['an id that is none', 'POST /api/v1/exports/new?avatar_id=1', {}, ['query.avatar_id type_error.uuid']],
   ['an id in the body', 'POST /api/v1/exports/new', {json: {avatar_id: id}}, ['query.avatar_id value_error.missing']],
-  ['an id in a path', 'GET /api/v1/avatars/1/customization', {}, ['path.id type_error.uuid']],
   ['a scene with a space', `${renders}&scene=a%20b`, {}, ['query.scene value_error.str.regex']],
   ['an unknown scene', `${renders}&scene=common/beach`, {}, ['query.scene type_error.enum']],
-  ['another format', `${renders}&scene=common/preview&format=gif`, {}, ['query.format type_error.enum']],
   [
     'another boolean',
     'GET /api/v1/users/X/avatars?include_not_ready=maybe',

@@ -54,14 +54,3 @@ test("a receiver that can't be reached is logged with the reason, and the event 
   expect((await log())[0].attempts).toMatchObject([{status: null}, {status: 200}]);
   expect(received[1]).toEqual(received[0]);
 });
-
-test('a page can subscribe to deliveries', async () => {
-  const {platform, renders} = start();
-  const seen: number[] = [];
-  const end = platform.webhooks.subscribe(({attempts}) => seen.push(attempts.length));
-  await renders({url: 'http://x.test/a'});
-  expect(seen).toEqual([0, 1]);
-  end();
-  await renders({url: 'http://x.test/a'});
-  expect(seen).toEqual([0, 1]);
-});

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {assets, bodies, bodyOf, defaultAsset, slotOf, usableAssets, type CatalogAsset, type Category} from '../catalog';
+import {bodies, bodyOf, defaultAsset, slotOf, usableAssets, type CatalogAsset, type Category} from '../catalog';
 import {assetFile} from '../content/models';
 import {startCustomization} from '../customization';
 import {Editor} from './editor';
@@ -13,26 +13,6 @@ const chosenFor = (category: Category, from: string, to: string) =>
       asset !== defaultAsset(bodyOf(from), category) &&
       [from, to].every((body) => assetFile(asset, body) !== undefined),
   )!;
-
-describe('the catalog', () => {
-  test.each(bodies)('has every default of $id as a file, and several assets in each category', (body) => {
-    for (const [category, style] of Object.entries(body.defaults)) {
-      const asset = defaultAsset(body, category as Category);
-      expect(asset && assetFile(asset, body.id), `${category} ${style}`).toBeDefined();
-    }
-    for (const category of categories) {
-      const offered = usableAssets.filter((asset) => asset.category === category && assetFile(asset, body.id));
-      expect(offered.length, category).toBeGreaterThan(1);
-    }
-  });
-
-  test('has no asset without a file, and no duplicate ids or aliases', () => {
-    const lost = assets.filter((asset) => bodies.every(({id}) => assetFile(asset, id) === undefined));
-    expect(lost).toEqual([]);
-    for (const key of ['id', 'alias'] as const)
-      expect(new Set(assets.map((asset) => asset[key])).size).toBe(assets.length);
-  });
-});
 
 describe('choosing another body', () => {
   test.each(bodies)('uses the default assets of $id', ({id}) => {

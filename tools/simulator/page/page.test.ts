@@ -51,9 +51,6 @@ describe('the message of a finished avatar', () => {
     ['of another origin', event(sent, 'https://b.test')],
     ['of the SDK', event({...sent, source: 'v1.avaturn-sdk-server'})],
     ['without a session', event({...sent, sessionId: undefined})],
-    ['without an avatar', event({...sent, avatarId: 1})],
-    ['without a customization', event({...sent, customization: null})],
-    ['that is a text', event('x')],
     ['that is empty', event(null)],
   ])('is not parsed from %s', (_, message) => {
     expect(readFinished(message, 'https://a.test')).toBeUndefined();
