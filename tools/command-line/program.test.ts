@@ -88,15 +88,12 @@ describe('wrong arguments', () => {
 });
 
 test.each([
-  ['async () => 1', 1, ''],
   ["async () => { throw new StartError('No flour.\\u009b') }", 1, 'No flour.\ufffd\n'],
-  ["async () => { throw new UsageError('Which dough?') }", 2, 'Which dough?\n'],
-  ["async () => { throw new TypeError('a.b') }", 1, 'bread failed: a.b\n'],
   ["async () => { throw new TypeError('a.b') }, 2", 2, 'bread failed: a.b\n'],
 ])('runs %s', (main, status, stderr) => {
   const at = (name: string) => JSON.stringify(`${import.meta.dirname}/${name}.ts`);
   const code = `const {runProgram} = require(${at('program')});
-    const {StartError, UsageError} = require(${at('start-error')});
+    const {StartError} = require(${at('start-error')});
     runProgram('bread', ${main});`;
   const result = spawnSync(process.execPath, ['--import', 'tsx', '-e', code], {encoding: 'utf8'});
   expect(result).toMatchObject({status, stderr, stdout: ''});
