@@ -1,6 +1,4 @@
-import MiniSearch from 'minisearch';
-import {describe, expect, test} from 'vitest';
-import {indexOptions} from '../engine/format';
+import {expect, test} from 'vitest';
 import {unpackIndex} from '../engine/packed-index';
 import {makeIndexFile} from './make-index';
 import {entry, page, section} from '../engine/test/fixture-site';
@@ -61,16 +59,6 @@ test('the file is an array of three {documents, index}, with the fields of the s
       },
     },
   ]);
-});
-
-describe('the index', () => {
-  const file = makeIndexFile(pages);
-
-  test('returns ids of its documents', () => {
-    const read = MiniSearch.loadJS(unpackIndex(file[1].index, 2), indexOptions(1));
-    expect(read.search('load').map(({id}) => id)).toEqual([3]);
-    expect(read.search('ready').map(({id}) => id)).toEqual([3]);
-  });
 });
 
 test('the place of a response is its operation, not the heading before it', () => {

@@ -31,10 +31,6 @@ test('MiniSearch loads it and finds the same documents', () => {
   }
 });
 
-test('an empty index is valid', () => {
-  expect(unpackIndex(packIndex(indexOf().toJSON()), 0)).toMatchObject({documentCount: 0, index: []});
-});
-
 test.each([
   ['a term without postings', {terms: '0event\n5s', places: '0'}],
   ['postings without a term', {terms: '0event', places: '0\n0'}],

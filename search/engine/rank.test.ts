@@ -50,16 +50,6 @@ describe('limits', () => {
     expect(total).toBeGreaterThan(3);
   });
 
-  test('groups hits by page, starting with the page of the best hit', () => {
-    const {hits} = engine.search({text: 'avatar', limit: 20, perPage: 5});
-    const pages = hits.map(({page}) => page);
-    expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size);
-    const best = [...new Set(pages)].map((page) =>
-      Math.max(...hits.filter((hit) => hit.page === page).map(({score}) => score)),
-    );
-    expect(best).toEqual([...best].sort((a, b) => b - a));
-  });
-
   test('the list and the search page show the same pages in the same order', () => {
     const pagesOf = (limit: number, perPage: number) => [
       ...new Set(engine.search({text: 'avatar', limit, perPage}).hits.map(({page}) => page)),

@@ -127,14 +127,6 @@ describe('entries', () => {
     ).sections;
     expect(section!.entries).toEqual([{label: 'viseme_PP', hash: '#viseme-PP', text: 'p, b, m'}]);
   });
-
-  test('a term with an anchor includes its definition', () => {
-    const [section] = read('<h1>T</h1><dl><dt id="limit">Limit<dd>60,000 triangles</dl><p>After</p>').sections;
-    expect(section).toMatchObject({
-      text: 'After',
-      entries: [{label: 'Limit', hash: '#limit', text: '60,000 triangles'}],
-    });
-  });
 });
 
 test('everything in a section element belongs to its heading', () => {
@@ -157,12 +149,4 @@ test('a details element is a subsection, and the text after it belongs to the he
     ['Troubleshooting', 2, '#troubleshooting', 'After'],
     ['Pink mesh', 3, '#pink', 'No shader.'],
   ]);
-});
-
-test('a heading has no badge, and a colon before its small print', () => {
-  const {sections} = read(
-    '<h1>T</h1><h4 id="body">Request body <span data-component="Badge">required</span></h4>' +
-      '<details id="arms"><summary>Arms <small>8 joints</small></summary><p>Names</p></details>',
-  );
-  expect(sections.map(({heading}) => heading)).toEqual(['', 'Request body', 'Arms: 8 joints']);
 });

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {IndexLocation, SearchResponse, SearchRequest} from '@avaturn-docs/search/engine/protocol';
-import {loadFailed, SearchSession, type Question} from './session';
+import {SearchSession, type Question} from './session';
 
 class FakeWorker {
   static started: FakeWorker[] = [];
@@ -57,33 +57,6 @@ describe('loading', () => {
     worker().response({kind: 'ready', location: site});
     expect(session.state(site)).toEqual({kind: 'ready'});
     expect(FakeWorker.started).toHaveLength(1);
-  });
-
-  it('fails if the browser refuses to start a worker, and a retry starts one', () => {
-    let allowed = false;
-    session = new SearchSession(() => {
-      if (!allowed) throw new DOMException('Workers are not allowed.', 'SecurityError');
-      return new FakeWorker() as unknown as Worker;
-    });
-    session.load(site);
-    expect(session.state(site)).toEqual({kind: 'failed', message: loadFailed});
-    session.retry(site);
-    expect(session.state(site)).toEqual({kind: 'failed', message: loadFailed});
-    allowed = true;
-    session.retry(site);
-    expect(session.state(site)).toEqual({kind: 'loading'});
-    expect(worker().said).toEqual([{kind: 'load', location: site}]);
-  });
-
-  it('requests nothing on a development server, and explains how to get search', () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    session.load(site);
-    vi.unstubAllEnvs();
-    expect(session.state(site)).toEqual({
-      kind: 'failed',
-      message: expect.stringContaining('npm run build && npm run serve'),
-    });
-    expect(FakeWorker.started).toHaveLength(0);
   });
 });
 
