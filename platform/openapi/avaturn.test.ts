@@ -57,14 +57,6 @@ describe('examples', () => {
   });
 });
 
-test('the names of all scenes fit the pattern of the parameter', () => {
-  const parameters = operations.flatMap(({operation}) => operation.parameters ?? []);
-  const scene = parameters.find(({name}: Node) => name === 'scene');
-  const names: string[] = scene['x-scenes'].map(({name}: Node) => name);
-  expect(names).toHaveLength(7);
-  expect(names.filter((name) => !new RegExp(scene.schema.pattern).test(name))).toEqual([]);
-});
-
 function walk(node: unknown, pointer: string, visit: Visit): void {
   if (typeof node !== 'object' || node === null) return;
   // What an example holds is data, whatever its keys are called.

@@ -136,12 +136,4 @@ describe('methods', () => {
     silence();
     expect(await settled(new AvaturnSDK().getAssetList())).toBe('pending');
   });
-
-  test('a promise pending at destroy stays pending', async () => {
-    const {sdk} = connected();
-    const result = sdk.exportAvatar();
-    sdk.destroy();
-    respond('export_avatar', 'export_avatar', {});
-    expect(await settled(result)).toBe('pending');
-  });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
-import {findMorphTargets, groupMorphTargets} from './morph-groups';
+import {groupMorphTargets} from './morph-groups';
 import {describeView} from './useAvatarScene';
 import {orbitStep, type Pressed} from './scene/orbit-keys';
 
@@ -26,13 +26,6 @@ describe('morph targets', () => {
       'Extra shapes: 5',
       'Other shapes: 1',
     ]);
-  });
-
-  test('are found by every word of the query, in any case', () => {
-    const groups = groupMorphTargets(all);
-    expect(findMorphTargets(groups, 'SMILE left')).toEqual([{title: 'ARKit, mouth', names: ['mouthSmileLeft']}]);
-    expect(findMorphTargets(groups, 'nothing')).toEqual([]);
-    expect(findMorphTargets(groups, '  ')).toEqual(groups);
   });
 });
 

@@ -24,8 +24,3 @@ test("doesn't move the focus on Escape while closed", () => {
   fireEvent.keyDown(document.activeElement!, {key: 'Escape'});
   expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
 });
-
-test('closes when something outside of it gets the focus', () => {
-  fireEvent.focusIn(screen.getByText('Elsewhere'));
-  expect(details.open).toBe(false);
-});

@@ -39,10 +39,3 @@ test.each(sdkMethods.filter(({name}) => fieldsOf(name).length > 0))(
     }
   },
 );
-
-test('values are numbers where the SDK takes numbers', () => {
-  expect(sampleCode('setBodyProportions')).toBe(
-    "await sdk.setBodyProportions('arms', 20);\nawait sdk.setBodyProportions('head', 0);",
-  );
-  expect(runValues('setBodyProportions', {arms: '-30', head: '0'})).toEqual({arms: -30, head: 0});
-});

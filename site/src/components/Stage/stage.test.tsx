@@ -1,7 +1,7 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {watchNames} from './names';
-import {partOf, setStage, stage, turnStage} from './stage';
+import {setStage, stage, turnStage} from './stage';
 
 vi.mock('./Panel', () => ({default: () => null}));
 
@@ -29,11 +29,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   localStorage.clear();
-});
-
-test('a part is the kind and the text of an element, or what it says instead', () => {
-  expect(partOf(name('Hips'))).toBe('joint:Hips');
-  expect(partOf(name('avaturn_hair_N'))).toBe('mesh:avaturn_hair_0');
 });
 
 test('a mouse that rests on a name for 80 ms lights it, if the stage is in view', () => {
@@ -69,23 +64,6 @@ test('nothing lights while text is selected, or after a scroll below a mouse at 
   moveTo(name('Hips'), {screenX: x});
   vi.advanceTimersByTime(1000);
   expect(stage().part).toBe('');
-});
-
-test('a click pins a name and opens the stage, a second one frees it, and Escape, too', async () => {
-  const click = async () => {
-    fireEvent.click(name('Hips'), {detail: 1});
-    await vi.advanceTimersByTimeAsync(250);
-  };
-  await click();
-  expect(stage()).toMatchObject({part: 'joint:Hips', isPinned: true, isOpen: true});
-  moveTo(name('avaturn_hair_N'));
-  vi.advanceTimersByTime(100);
-  expect(stage().part).toBe('joint:Hips');
-  await click();
-  expect(stage().isPinned).toBe(false);
-  await click();
-  fireEvent.keyDown(document, {key: 'Escape'});
-  expect(stage()).toMatchObject({isPinned: false, isOpen: true});
 });
 
 test('a double-click and a click that ends a selection open nothing', async () => {

@@ -32,9 +32,3 @@ test.each([
   const config: unknown = JSON.parse(decode(decodeURIComponent(format.exec(link)![1]!)));
   expect(config).toMatchObject({command: 'npx', args: ['-y', url]});
 });
-
-test('an unknown tool fails the build', () => {
-  expect(() => renderToString(<ToolCommand tool={'avaturn-fbx' as 'avaturn-glb'} />)).toThrow(
-    'has no tool avaturn-fbx',
-  );
-});

@@ -1,9 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
 import ApiErrors from './ApiErrors';
-import ApiOperations from './ApiOperations';
 import ApiWebhooks from './ApiWebhooks';
-import PhotoUploadFields from './PhotoUploadFields';
 import RenderScenes from './RenderScenes';
 
 vi.mock('./tables', async () => {
@@ -17,13 +15,6 @@ function cells(container: HTMLElement, anchor: string): (string | undefined)[] {
   const row = container.querySelector(`[id="${anchor}"]`);
   return [...(row?.querySelectorAll('td, .field-head > span, p') ?? [])].map((cell) => cell.textContent?.trim());
 }
-
-test('operations link to the reference and show the request', () => {
-  const {container} = render(<ApiOperations />);
-  expect(screen.getByRole('link', {name: 'newExport'}).getAttribute('href')).toBe('/api/#newExport');
-  expect(cells(container, 'operation-newExport')).toEqual(['POST /api/v1/exports/new', 'Export an avatar as GLB']);
-  expect(screen.getAllByRole('rowheader')).toHaveLength(10);
-});
 
 test('errors list their operations', () => {
   const {container} = render(<ApiErrors />);
@@ -45,10 +36,4 @@ test('a scene that is not described is marked', () => {
   const {container} = render(<RenderScenes />);
   expect(cells(container, 'scene-common/transparent_half_body')).toEqual(['half body', 'transparent']);
   expect(cells(container, 'scene-common/preview')[0]).toMatch(/^Not described\u00a0unconfirmed/);
-});
-
-test('the photo upload marks its required parts', () => {
-  const {container} = render(<PhotoUploadFields />);
-  expect(cells(container, 'upload-image-side-2')[1]).toBe('required');
-  expect(cells(container, 'upload-telephoto')[1]).toBe('default false');
 });

@@ -1,8 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import {type ReactNode} from 'react';
 import {MemoryRouter} from 'react-router';
-import {describe, expect, test, vi} from 'vitest';
-import {sdkMethodGroups, sdkMethods} from '@avaturn-docs/platform/web-sdk';
+import {expect, test, vi} from 'vitest';
 import FaceSheet from '../FaceSheet';
 import AssetBudgetTable from './AssetBudgetTable';
 import ExportResultFields from './ExportResultFields';
@@ -18,7 +17,6 @@ import SdkErrors from './SdkErrors';
 import SdkEvents from './SdkEvents';
 import SdkInitParams from './SdkInitParams';
 import SdkMessages from './SdkMessages';
-import SdkMethods from './SdkMethods';
 import SdkTypes from './SdkTypes';
 import StarterTable from './StarterTable';
 
@@ -65,20 +63,4 @@ test('the rest pose loads when opened', async () => {
   expect(screen.queryByRole('table')).toBeNull();
   container.querySelector('details')!.open = true;
   expect(await screen.findAllByRole('rowheader')).toHaveLength(29);
-});
-
-describe('SdkMethods', () => {
-  const headings = () => screen.getAllByRole('heading', {level: 3});
-
-  test.each(sdkMethodGroups)('shows only the methods of the group %s', (group) => {
-    render(<SdkMethods group={group} />);
-    const names = sdkMethods.filter((method) => method.group === group).map(({name}) => name);
-    expect(names.length).toBeGreaterThan(0);
-    expect(headings().map((heading) => heading.textContent)).toEqual(names);
-  });
-
-  test('rejects an unknown group', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<SdkMethods group={'colours' as 'colors'} />)).toThrow('Use one of lifecycle, assets');
-  });
 });

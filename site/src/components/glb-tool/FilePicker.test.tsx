@@ -53,24 +53,10 @@ it('rejects a larger file without reading it', () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('rejects several files, and ignores a canceled dialog', () => {
-  const {onChoose, onRefuse, field} = show();
-  fireEvent.drop(document.body, {dataTransfer: {types: ['Files'], files: [fileOf(4).file, fileOf(4).file]}});
-  expect(onRefuse).toHaveBeenCalledWith('Choose one file only.');
-  fireEvent.change(field, {target: {files: []}});
-  expect(onChoose).not.toHaveBeenCalled();
-  expect(onRefuse).toHaveBeenCalledOnce();
-});
-
 it('reports a file that was deleted from disk', async () => {
   const {onChoose, field} = show();
   const {file, read} = fileOf(4);
   read.mockRejectedValue(new DOMException('gone', 'NotFoundError'));
   fireEvent.change(field, {target: {files: [file]}});
   await expect(onChoose.mock.calls[0]![0].bytes()).rejects.toThrow('jacket.glb can’t be read');
-});
-
-it('groups the samples by what they are', () => {
-  show();
-  expect(screen.getAllByRole<HTMLOptGroupElement>('group').map(({label}) => label)).toEqual(['Avatars', 'Clothing']);
 });

@@ -16,15 +16,12 @@ const bytes = new ArrayBuffer(8);
 const chunkError = Object.assign(new Error('Loading failed'), {name: 'ChunkLoadError'});
 const reading = {step: 'Reading the file', done: 0, total: 4};
 
-function begin(
-  prepare = () => Promise.resolve({request: {bytes}, transfer: [bytes]}),
-  start: (worker: FakeWorker) => Worker = (worker) => worker as unknown as Worker,
-) {
+function begin(prepare = () => Promise.resolve({request: {bytes}, transfer: [bytes]})) {
   const worker = new FakeWorker();
   const states: JobState<string>[] = [];
   const stop = runJob<{bytes: ArrayBuffer}, string>({
     prepare,
-    startWorker: () => start(worker),
+    startWorker: () => worker as unknown as Worker,
     onState: (state) => states.push(state),
   });
   return {worker, states, stop, started: () => expect.poll(() => worker.postMessage).toBeCalled()};
@@ -55,13 +52,6 @@ describe('a job', () => {
     expect(states.at(-1)).toEqual({kind: 'failed', cause});
     expect(preventDefault).toHaveBeenCalled();
     expect(worker.terminate).toHaveBeenCalledOnce();
-  });
-
-  it('fails as not loaded if the browser refuses to start a worker', async () => {
-    const {states} = begin(undefined, () => {
-      throw new DOMException('Workers are not allowed.', 'SecurityError');
-    });
-    await expect.poll(() => states).toEqual([{kind: 'failed', cause: 'load'}]);
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {decode} from './decode';
-import {ModelError} from './errors';
 import {loadModel} from './model';
 
 vi.mock('./decode', () => ({decode: vi.fn()}));
@@ -104,11 +103,6 @@ test.each([
   const {meshes} = await load(compressed(extension, isTexture));
   expect(meshes.map(({name}) => name)).toEqual(['Leaf.Mesh']);
   expect(decode).toHaveBeenCalledOnce();
-});
-
-test("reports why a compressed file can't be decoded", async () => {
-  vi.mocked(decode).mockRejectedValue(new ModelError('The decoder did not load. Check the connection.'));
-  await expect(load(compressed('EXT_meshopt_compression'))).rejects.toThrow('The decoder did not load.');
 });
 
 test.each([

@@ -6,8 +6,6 @@ import {
   Group,
   Mesh,
   MeshStandardMaterial,
-  NumberKeyframeTrack,
-  PerspectiveCamera,
   Texture,
   Vector3,
   type MeshBasicMaterial,
@@ -16,8 +14,6 @@ import {
 import {expect, test, vi} from 'vitest';
 import {boxOf, headBox, release} from '@avaturn-docs/scene';
 import {ClipPlayer} from './clips';
-import {JointLight} from './joint-light';
-import {applyWeights} from './morphs';
 import {namedMeshes, summarize, type GltfPlace, type NamedMesh} from './summary';
 import {Surfaces} from './surfaces';
 
@@ -38,12 +34,6 @@ function bone(name: string, ...children: Object3D[]): Bone {
   made.userData['name'] = name;
   return children.length > 0 ? made.add(...children) : made;
 }
-
-test('a morph target is set on every mesh that has it, at its index there', () => {
-  const [head, teeth, body] = [shaped('jawOpen', 'smile'), shaped('smile', 'jawOpen'), shaped()];
-  applyWeights([named('Head', head), named('Teeth', teeth), named('Body', body)], new Map([['jawOpen', 0.7]]));
-  expect([head, teeth, body].map(({morphTargetInfluences}) => morphTargetInfluences)).toEqual([[0.7, 0], [0, 0.7], []]);
-});
 
 test('meshes have the names from the file, and their primitives count as one', () => {
   const [first, second, other] = [shaped('a'), shaped('a', 'b'), shaped()];
@@ -118,19 +108,6 @@ test('an outline marks only its mesh, follows its face, keeps its surface, and i
   expect(lens.children).toEqual([]);
 });
 
-test('a clip stops at the given time, including its end, and no clip means the rest pose', () => {
-  const root = new Group();
-  const clip = new AnimationClip('Rise', 2, [new NumberKeyframeTrack('.position[y]', [0, 2], [0, 4])]);
-  const player = new ClipPlayer(root, [clip]);
-  player.set('Rise');
-  player.setTime(1);
-  expect([player.time, root.position.y]).toEqual([1, 2]);
-  player.setTime(9);
-  expect([player.time, root.position.y]).toEqual([2, 4]);
-  player.set(null);
-  expect([player.time, root.position.y]).toEqual([0, 0]);
-});
-
 test('an A-pose lowers both arms, and the rest pose restores them exactly', () => {
   const [left, right] = [bone('LeftArm'), bone('RightArm')];
   const hand = new Group();
@@ -161,17 +138,4 @@ test('releasing frees geometry, materials, textures and decoded pictures', () =>
   expect(disposed).toHaveBeenCalledTimes(3);
   expect(picture.close).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
-});
-
-test('a joint is highlighted at its position, by its name in the file', () => {
-  const hand = bone('Hand.L');
-  hand.position.set(0.5, 1.5, 0);
-  const light = new JointLight(new Group().add(bone('Hips', hand)));
-  expect(light.object.visible).toBe(false);
-  light.light('Hand.L');
-  light.update(new PerspectiveCamera());
-  expect(light.object.visible).toBe(true);
-  expect(light.object.position.toArray()).toEqual([0.5, 1.5, 0]);
-  light.light('Tail');
-  expect(light.object.visible).toBe(false);
 });

@@ -58,27 +58,6 @@ test('tilt stops above the head and below the soles, zoom in front of the skin a
   expect(view.view().zoom).toBeCloseTo(0.4);
 });
 
-test('a look at the head keeps the direction, and reset still shows the complete avatar', () => {
-  const view = fitted();
-  view.take({turn: 30, tilt: 0});
-  view.lookAt(new Box3(new Vector3(-0.15, 1.5, -0.15), new Vector3(0.15, 1.8, 0.15)));
-  expect(view.view().azimuth).toBe(44);
-  expect(view.view().zoom).toBeGreaterThan(3);
-  view.take('reset');
-  expect(view.view().zoom).toBe(1);
-});
-
-test('another aspect ratio keeps zoom and direction', () => {
-  const view = fitted();
-  view.take({turn: 30, tilt: 0});
-  view.take({zoom: 0.5});
-  const wide = camera.position.length();
-  camera.aspect = 0.3;
-  view.refit();
-  expect(view.view()).toEqual({azimuth: 44, elevation: 3, zoom: 2});
-  expect(camera.position.length()).toBeGreaterThan(wide);
-});
-
 test('the view follows a model that moves, without a report, and reset shows it where it is', () => {
   const view = fitted();
   const before = camera.position.clone();

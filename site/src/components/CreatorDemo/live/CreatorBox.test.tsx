@@ -38,11 +38,3 @@ test('a creator that can’t start isn’t announced as open, and leaves no empt
   expect(status()).toBe('');
   expect(box.getAttribute('data-stopped')).toBe('true');
 });
-
-test('an error after the creator has loaded leaves it open', async () => {
-  const box = show();
-  await open();
-  act(() => creator.options!.onEvent('load', undefined));
-  act(() => creator.options!.onEvent('error', {type: 'auth_error'}));
-  expect(box.hasAttribute('data-stopped')).toBe(false);
-});

@@ -1,32 +1,19 @@
 import React from 'react';
-import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {MemoryRouter, useLocation} from 'react-router';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router';
 import {expect, test, vi} from 'vitest';
 import {heroFaces} from '@avaturn-docs/scene/hero-view';
 import {arkitMorphTargets, extraMorphTargets} from '@avaturn-docs/platform/morph-targets';
 import Hero from './Hero';
-import type {LiveLayersProps} from './LiveLayers';
-
-const late = vi.hoisted(() => ({live: vi.fn<(props: LiveLayersProps) => void>()}));
 
 vi.mock('../../../components/AvatarViewer/sizes', () => ({default: {'t2-noah.glb': 3_191_972}}));
-vi.mock('./LiveLayers', () => ({
-  default: (props: LiveLayersProps) => {
-    late.live(props);
-    return <canvas />;
-  },
-}));
-
-const Path = () => <output>{useLocation().pathname + useLocation().hash}</output>;
 
 function show(): HTMLElement {
   // This document loads no pictures.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  late.live.mockClear();
   render(
     <MemoryRouter>
       <Hero />
-      <Path />
     </MemoryRouter>,
   );
   return screen.getByRole('img', {name: /Noah/}).closest<HTMLElement>('[style]')!;
@@ -34,7 +21,6 @@ function show(): HTMLElement {
 
 const cuts = ({style}: HTMLElement) => [style.getPropertyValue('--first'), style.getPropertyValue('--second')];
 const sliders = () => screen.getAllByRole<HTMLInputElement>('slider');
-const liveProps = () => late.live.mock.lastCall![0];
 
 test('only the avatar is shown, without dividers, if another layer fails', () => {
   const stage = show();
@@ -69,22 +55,4 @@ test('a fact is shown on the avatar on hover or click', () => {
   expect(cuts(stage)).toEqual(['0%', '0%']);
   fireEvent.click(screen.getByRole('button', {name: /^One GLB/}));
   expect(cuts(stage)).toEqual(['100%', '100%']);
-});
-
-test('3D loads on request, shows its progress, can be paused, and reports failures', async () => {
-  show();
-  expect(late.live).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', {name: 'Make it live'}));
-  await waitFor(() => expect(late.live).toHaveBeenCalled());
-  act(() => liveProps().onProgress(40));
-  const button = screen.getByRole('button', {name: 'Loading 3D: 40%'});
-  act(() => liveProps().onReady(true));
-  expect(button.textContent).toBe('Pause');
-  fireEvent.click(button);
-  expect(button.textContent).toBe('Play');
-  expect(liveProps().moving).toBe(false);
-  act(() => liveProps().onFailure('WebGL 2 is off or missing.'));
-  expect(screen.getByRole('alert').textContent).toBe('WebGL 2 is off or missing.');
-  expect(button.textContent).toBe('Try 3D again');
-  expect(screen.getByRole('img', {name: /Noah/})).toBeDefined();
 });
