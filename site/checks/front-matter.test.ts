@@ -24,11 +24,9 @@ const messages = (...pages: Page[]) => frontMatterFindings(pages).map(({message}
 describe('one page', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['an unknown key', {slug: '/x'}, 'Remove `slug`'],
-    ['no title', {title: undefined}, 'It has 0.'],
     ['a title of seven words', {title: 'One two three four five six seven'}, 'It has 7.'],
     ['a sidebar label as long as the title', {sidebar_label: 'Callbacks'}, 'Remove `sidebar_label`'],
     ['no description', {description: undefined}, '60 to 160 characters. It has 0.'],
-    ['a description of 59 characters', {description: `${'A'.repeat(58)}.`}, 'It has 59.'],
     ['a description of 161 characters', {description: `${'A'.repeat(160)}.`}, 'It has 161.'],
     ['a description without a period', {description: good.description.replace('.', '!')}, 'a period last'],
     [
@@ -36,19 +34,14 @@ describe('one page', () => {
       {description: good.description.replace('W', 'w')},
       'a capital letter first',
     ],
-    ['no page type', {page_type: undefined}, 'Add `page_type: how-to`'],
     ['an unknown page type', {page_type: 'guide'}, 'Add `page_type: how-to`'],
-    ['no sources', {sources: undefined}, 'Add `sources: [avaturn-docs]`'],
     ['an empty list of sources', {sources: []}, 'Add `sources: [avaturn-docs]`'],
-    ['a source without an entry', {sources: ['somewhere']}, 'platform/sources.ts has no `somewhere`'],
     ['a key of Object.prototype', {sources: ['toString']}, 'platform/sources.ts has no `toString`'],
     ['a version without an entry', {tested_with: ['internet-explorer']}, 'data/versions.ts has no `internet-explorer`'],
     ["a version that isn't a list", {written_for: 'unity'}, 'Write `written_for` as a list'],
     ['a tutorial without its minutes', {page_type: 'tutorial'}, 'Add `minutes: 20`'],
-    ['half a minute', {page_type: 'how-to', minutes: 0.5}, 'Add `minutes: 20`'],
     ['a reference with minutes', {minutes: 5}, 'Remove `minutes`'],
     ['no review', {reviewed: undefined}, 'Add `reviewed: 2026-11-20`'],
-    ['an invalid review date', {reviewed: '2026-13-40'}, 'Add `reviewed: 2026-11-20`'],
     ['a review before its source', {reviewed: '2026-07-16', sources: ['gltf-2.0']}, 'Compare the page with `gltf-2.0`'],
     ['a source named twice', {sources: ['sdk-1.1.4', 'sdk-1.1.4']}, 'names `sdk-1.1.4` twice'],
   ])('reports %s', (_, changes, expected) => {

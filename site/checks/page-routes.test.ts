@@ -23,12 +23,6 @@ describe('documents and routes', () => {
       "Add `'ios/index',` to site/sidebars.ts.",
     ],
     [
-      'a section has no document',
-      [...all, 'docs/web/index.mdx'],
-      'docs/web/index.mdx',
-      "Add `'web/index',` to site/sidebars.ts.",
-    ],
-    [
       'documents are MDX',
       ['docs/start.md', ...all.slice(1)],
       'docs/start.md',

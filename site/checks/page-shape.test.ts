@@ -24,12 +24,6 @@ describe('reports', () => {
       'Shorten this block of 16 lines',
     ],
     [
-      'a quickstart of a long sample',
-      'how-to',
-      guide.replace('```bash\nnpm start', '```js sample="web/dialog/creator.js"'),
-      'Shorten this block of',
-    ],
-    [
       'a quickstart without code',
       'how-to',
       guide.replace('```bash\nnpm start\n```', 'Start it.'),
@@ -40,12 +34,6 @@ describe('reports', () => {
       'how-to',
       guide.replace('<Outcome>A page.</Outcome>', ''),
       'with one `<Outcome>`; it has 0',
-    ],
-    [
-      'sections in another order',
-      'how-to',
-      `${guide.replace('## Troubleshooting\n\n', '').replace('## Do it', '## Troubleshooting\n\n## Do it').replace(quickstart, '')}\n\n${quickstart}`,
-      'Move `## ',
     ],
     ['a guide without steps', 'how-to', guide.replaceAll('Steps>', 'Tabs>'), 'Put the actions into `<Steps>`'],
     [

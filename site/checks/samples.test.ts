@@ -50,9 +50,7 @@ describe('a command that starts a program', () => {
 
   test.each([
     ['node first-call.mjs', 'executed'],
-    ['python3 create_avatar.py a b c d e', 'executed'],
     ['blender --background --factory-startup --python glb_to_fbx.py -- a.glb a.fbx', 'executed'],
-    ['python3 -m http.server 8000', 'excused'],
     ['npm install', 'excused'],
     ['node first-call.mjs\nnpm install', 'excused'],
   ])('counts as executed if tests run that program: %s', (text, proof) => {
@@ -118,11 +116,8 @@ describe('an error in a sample', () => {
     ['a/b/c.sh', 'if true; then\n'],
     ['a/b/c.sh', 'A=1\n\nA=1\necho $A\n'],
     ['a/b/c.json', '{"a": }'],
-    ['a/b/c.xml', '<a><b></a>'],
     ['a/b/c.plist', '<plist><dict></plist>'],
     ['a/b/c.html', '<!doctype html><p id="a" id="b">x</p>'],
-    ['a/b/c.html', '<!doctype html><section><p>x</p>'],
-    ['a/b/c.html', '<form></form></div>'],
     ['a/b/c.html', '<script type="importmap">{"imports": }</script>'],
   ])('is reported if it is a syntax error: %s', async (file, text) => {
     expect(await formatFaults(sample(file, text))).not.toEqual([]);

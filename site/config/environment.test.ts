@@ -29,7 +29,6 @@ test.each(['http://localhost:3000', 'http://[::1]:3000', 'http://docs_1.internal
 describe('an invalid value is reported in one line with the variable and the fix', () => {
   test.each([
     [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"', 'https://docs.example.com'],
-    [{SITE_URL: 'ftp://docs.example.com'}, 'not an http(s) URL', 'unset it'],
     [{SITE_URL: 'https://example.com/docs/'}, 'root of its host', 'https://example.com.'],
     [{SITE_URL: 'https://x"onerror'}, `"x"onerror" isn't a host name`, 'https://docs.example.com'],
     [{SITE_URL: 'https://ann:secret@example.com'}, 'SITE_URL contains a user name or password', 'docs.example.com'],

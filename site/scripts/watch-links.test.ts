@@ -9,7 +9,6 @@ let busy = 0;
 beforeAll(async () => {
   server = createServer(({url}, response) => {
     if (url === '/dead') response.writeHead(404).end();
-    else if (url === '/gone') response.writeHead(410).end();
     else if (url === '/failing') response.writeHead(503).end();
     else if (url === '/busy') response.writeHead((busy += 1) < 3 ? 503 : 200).end();
     else if (url === '/moved') response.writeHead(301, {Location: origin.replace('127.0.0.1', 'localhost')}).end();
@@ -28,7 +27,6 @@ test.each([
   ['/renamed', undefined],
   ['/busy', undefined],
   ['/dead', 'Dead links'],
-  ['/gone', 'Dead links'],
   ['/moved', 'Moved links'],
   ['/failing', 'Links without a response'],
   ['/silent', 'Links without a response'],

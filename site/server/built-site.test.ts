@@ -39,11 +39,6 @@ describe('a build that cannot be served', () => {
     expect(refusal(at('none'))).toBe(`There is no build in ${at('none')}. Make one first: npm run build`);
   });
 
-  test('is a file', () => {
-    write('file');
-    expect(refusal(at('file'))).toMatch(/file is not a folder\. Name the folder of a build: /);
-  });
-
   test('has no manifest', () => {
     expect(refusal()).toBe(`${manifestFile(directory)} is missing. ${fix}`);
   });
@@ -90,13 +85,5 @@ describe('a build', () => {
     expect(Object.keys(files.get('/data.json') ?? {})).toEqual(['identity', 'gzip']);
     expect([...files.keys()]).toContain('/download.gz');
     expect([...files.keys()].filter((file) => file.endsWith('.json.gz'))).toEqual([]);
-  });
-
-  test('keeps small files in memory and large ones on disk', () => {
-    write('small.bin', Buffer.alloc(256 * 1024));
-    write('large.bin', Buffer.alloc(256 * 1024 + 1));
-    const {files} = readBuiltSite(directory);
-    expect(files.get('/small.bin')?.identity.body).toHaveLength(256 * 1024);
-    expect(files.get('/large.bin')?.identity.body).toBeUndefined();
   });
 });

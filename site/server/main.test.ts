@@ -103,11 +103,6 @@ describe('a successful start', () => {
     const printed = await program.printed('other machines');
     expect(printed).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/\nHOST is 0\.0\.0\.0: other machines/);
   });
-
-  test('only checks the address with --check-address', async () => {
-    const ended = await start({args: ['--check-address']}).ended();
-    expect(ended).toEqual({code: 0, stdout: '', stderr: ''});
-  });
 });
 
 describe('a failed start', () => {

@@ -25,9 +25,6 @@ describe('a name that platform/ no longer has', () => {
     ['messages', 'v2.avatar.exported', 'docs/integration/mobile/ios.mdx'],
     ['webView', 'avaturnForceExportHttpUrl', 'docs/integration/mobile/index.mdx'],
     ['manifest', 'android.permission.CAMERA', 'docs/integration/unity/unity_tutorial.mdx'],
-    ['manifest', 'NSCameraUsageDescription', 'docs/integration/mobile/ios.mdx'],
-    ['manifest', 'com.avaturn.webview', 'docs/integration/unity/unity_tutorial.mdx'],
-    ['manifest', '@1.1.4', 'docs/integration/web/threejs.mdx'],
     ['manifest', '[HTTP] HttpThreadActiveFrameTimeInSeconds=0', 'docs/importing/unreal.mdx'],
   ] as const)('is found in texts: %s %s', (kind, name, page) => {
     const places = textNameFaults(files, renamed(kind, name, 'other')).map((fault) => placeOf(fault, files));

@@ -36,10 +36,6 @@ describe('the info string of a fence', () => {
     expect(readFence('title="main.ts" {2,4-6}')).toEqual({title: 'main.ts', marked: new Set([2, 4, 5, 6])});
     expect(readFence('')).toEqual({marked: new Set()});
   });
-
-  test('contains the file of a sample without its region', () => {
-    expect(readFence('sample="web/first/main.ts#call"')).toEqual({sample: 'web/first/main.ts', marked: new Set()});
-  });
 });
 
 /** What a fence of TypeScript becomes in a file. */

@@ -31,9 +31,3 @@ test('an unknown registry format fails the build', () => {
     /page-files no longer fits Docusaurus: registry.js names no module/,
   );
 });
-
-test('a registry with names of chunks that the bundle lacks fails the build', () => {
-  expect(() => withPageFiles(manifest, registry, () => [])).toThrow(
-    /page-files no longer fits Docusaurus: the bundle has no chunk that registry\.js names/,
-  );
-});

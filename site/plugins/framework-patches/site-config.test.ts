@@ -28,9 +28,3 @@ test('client modules have paths that are the same in every checkout', () => {
   );
   expect(at('/srv/b')).toBe(at('/home/a'));
 });
-
-test('rejects a list of client modules in another format', () => {
-  expect(() => withRelativePaths.call({context: '/'}, 'import "/home/a.css";')).toThrow(
-    /no longer fits Docusaurus: client-modules.js has no require/,
-  );
-});

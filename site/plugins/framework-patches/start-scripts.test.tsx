@@ -93,7 +93,6 @@ describe("the framework's check for a wrong base URL", () => {
 
 describe('a script that fails before hydration', () => {
   const notice = (): HTMLElement => document.getElementById('page-notice')!;
-  const chunk = `${location.origin}/assets/js/main.js`;
   /** A truncated script: the browser reports it on the window, with its URL. */
   const breakOff = (filename: string): void => {
     window.dispatchEvent(Object.assign(new Event('error'), {filename}));
@@ -116,28 +115,9 @@ describe('a script that fails before hydration', () => {
     fail(source);
     expect(notice().childElementCount).toBe(0);
   });
-
-  test('ignores failures after hydration', async () => {
-    runInPage();
-    fail(chunk);
-    await hydrate();
-    expect(notice().childElementCount).toBe(0);
-    breakOff(chunk);
-    expect(notice().childElementCount).toBe(0);
-  });
 });
 
 describe('a button pressed before hydration', () => {
-  test('is pressed again after it', async () => {
-    runInPage();
-    const button = document.querySelector('button')!;
-    button.click();
-    const pressed = vi.fn();
-    button.addEventListener('click', pressed);
-    await hydrate();
-    expect(pressed).toHaveBeenCalledOnce();
-  });
-
   test('is not pressed again if a link was pressed later, or if it was removed', async () => {
     runInPage();
     const button = document.querySelector('button')!;
@@ -148,17 +128,6 @@ describe('a button pressed before hydration', () => {
     await hydrate();
     expect(pressed).not.toHaveBeenCalled();
   });
-});
-
-test('a button pressed during hydration is left to React', async () => {
-  runInPage();
-  Object.assign(document.getElementById('__docusaurus')!, {__reactContainer$x: {}});
-  const button = document.querySelector('button')!;
-  const pressed = vi.fn();
-  button.click();
-  button.addEventListener('click', pressed);
-  await hydrate();
-  expect(pressed).not.toHaveBeenCalled();
 });
 
 test.each([

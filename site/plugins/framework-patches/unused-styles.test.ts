@@ -15,12 +15,6 @@ describe('a rule of the library', () => {
     expect(await clean(css, [/^\.hero/])).toBe('.card { color: red } h1 { color: red }');
   });
 
-  test('stays in other stylesheets', async () => {
-    const plugin = removeUnused([/hero/], () => ({read: new Set(), overridden: new Set()}));
-    const css = '.hero { color: red }';
-    expect((await postcss([plugin]).process(css, {from: '/site/src/css/base.css'})).css).toBe(css);
-  });
-
   test('must match every pattern of unneeded rules, or the build fails', async () => {
     await expect(clean('.alert { color: red }', [/^\.alert--/])).rejects.toThrow(
       'unused-styles no longer fits Docusaurus: Infima has no selector that matches /^\\.alert--/',
@@ -32,12 +26,5 @@ describe('a custom property', () => {
   test('is removed if nothing reads it, with those that only it read', async () => {
     const css = ':root { --a: 1px; --b: var(--a); --c: 2px; --d: 3px } p { top: var(--c) }';
     expect(await clean(css, [], ['--d'])).toBe(':root { --c: 2px; --d: 3px } p { top: var(--c) }');
-  });
-
-  test('is removed from the modes if the site sets it in every mode', async () => {
-    const css = `:root { --a: 1px; --b: 1px } html[data-theme='dark'] { --a: 2px } i { --a: 3px; top: var(--a); left: var(--b) }`;
-    expect(await clean(css, [], [], ['--a'])).toBe(
-      `:root { --b: 1px } html[data-theme='dark'] {} i { --a: 3px; top: var(--a); left: var(--b) }`,
-    );
   });
 });

@@ -27,11 +27,3 @@ test('a source that differs from a page only in case must be a server rule', () 
 test("a route that wasn't built is reported", () => {
   expect(check([], [['/docs/gone', '/docs/gone/']])).toThrow(/data\/routes\.ts lists \/docs\/gone\//);
 });
-
-test('reports all problems at once', () => {
-  const faults = check([
-    {from: '/docs/a', to: '/docs/gone/'},
-    {from: '/docs/b', to: '/docs/gone/'},
-  ]);
-  expect(faults).toThrow(/\/docs\/a goes.*\n.*\/docs\/b goes/);
-});

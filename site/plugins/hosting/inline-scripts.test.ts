@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {makeEmptyFolder, removeFixture} from '../../tests/hosting/fixture-build';
@@ -32,18 +32,6 @@ test('ignores external scripts and data', () => {
 test('computes the hash of the example in the standard', () => {
   // CSP Level 2, 4.2.5, "Usage of hashes".
   expect(scriptHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
-});
-
-test('the same script on several pages has one hash', () => {
-  const pages = Array.from({length: 20}, (_, index) => `/page-${index}/index.html`);
-  for (const page of pages) {
-    mkdirSync(path.join(directory, path.dirname(page)), {recursive: true});
-    writeFileSync(path.join(directory, page), '<script>same</script>');
-  }
-  writeFileSync(path.join(directory, 'notes.txt'), '<script>no page</script>');
-  expect(inlineScriptHashes(directory, [...pages, '/notes.txt'], [scriptHash('same'), scriptHash('unused')])).toEqual([
-    scriptHash('same'),
-  ]);
 });
 
 test('rejects an unexpected script, and says where it is and what to do', () => {

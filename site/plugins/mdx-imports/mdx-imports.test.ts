@@ -21,10 +21,6 @@ test('imports exactly the components that a page uses, once each', () => {
   expect(imports(transform(use('Badge'), use('Badge')))).toEqual(['@site/badge']);
 });
 
-test('ignores HTML elements', () => {
-  expect(imports(transform(use('div')))).toEqual([]);
-});
-
 test('an unknown component fails the build with the page and the fix', () => {
   expect(() => transform(use('Bagde'))).toThrow(
     /docs\/page\.mdx: There is no component <Bagde>\. Use one of Badge, Joints, or add it to config\/page-components\.ts/,

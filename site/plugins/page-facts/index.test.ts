@@ -2,7 +2,6 @@ import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {findings, type Finding} from '@avaturn-docs/platform/unconfirmed';
 import remarkPageFacts from './index';
@@ -24,11 +23,6 @@ describe('page metadata', () => {
   test('type and minutes are below the first sentence', () => {
     const blocks = blocksOf(`The lead.\n\n## First\n\n${words(598)}`, {page_type: 'tutorial', minutes: 15});
     expect(blocks[1]).toBe('paragraph: Tutorial · 15 minutes');
-  });
-
-  test('reading time excludes code and tables', () => {
-    const [, line] = blocksOf(`The lead.\n\n\`\`\`\n${words(2000)}\n\`\`\``, {page_type: 'explanation'});
-    expect(line).toBe('paragraph: Explanation · 1 min read');
   });
 
   test('tested versions have a day, and untested ones are listed separately', () => {
@@ -53,26 +47,6 @@ describe('page metadata', () => {
       data: {hProperties: {className: ['link-cards']}},
       children: [{children: [{children: [{type: 'link'}, {data: {hProperties: {className: ['in-text']}}}, {}]}]}],
     });
-  });
-
-  test('the next steps have pictures if all of them have one', () => {
-    const picturesOf = (links: string): string[] => {
-      const tree = unified().use(remarkParse).parse(`The lead.\n\n## Next steps\n\n${links}`);
-      remarkPageFacts()(tree, {data: {frontMatter: {page_type: 'reference'}}});
-      const found: string[] = [];
-      visit(tree, 'emphasis', ({data}) => {
-        if (data?.hName === 'img') found.push(String(data.hProperties?.['src']));
-      });
-      return found;
-    };
-    expect(
-      picturesOf(
-        '- [Blender](/docs/importing/blender/): import it.\n- [Bodies](/docs/integration/bodies/#eyes): compare.',
-      ),
-    ).toEqual(['/img/importing/layers.webp', '/img/bodies/faces-open.webp']);
-    expect(
-      picturesOf('- [Blender](/docs/importing/blender/): import it.\n- [FAQ](/docs/integration/unity/faq/): read it.'),
-    ).toEqual([]);
   });
 
   test('a page with marks ends with their legend', () => {

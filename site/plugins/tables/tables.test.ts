@@ -45,10 +45,6 @@ describe('a table of a page', () => {
 describe('the cards of a phone', () => {
   const labels = (cells: readonly Element[]) => cells.map(({properties}) => properties['dataLabel']);
 
-  test('a table of two columns has none', () => {
-    expect(wrapped(['Event', 'When'], ['load', 'at start']).table.properties).toEqual({});
-  });
-
   const long = 'A cell of more characters than fit a third of a phone';
 
   test('a table of three columns has none if it compares, or if its cells are short', () => {
@@ -66,10 +62,5 @@ describe('the cards of a phone', () => {
     const {table, cells} = wrapped(['You have', 'Plan', 'Page'], [long, 'Free', 'link']);
     expect(table.properties).toEqual({className: ['cards']});
     expect(labels(cells)).toEqual(['You have', 'Plan', undefined]);
-  });
-
-  test("a column with links in only some rows doesn't head the cards", () => {
-    const {cells} = wrapped(['A', 'B', 'C'], ['a', 'b', 'link'], ['d', 'e', long]);
-    expect(labels(cells)).toEqual([undefined, 'B', 'C', undefined, 'B', 'C']);
   });
 });

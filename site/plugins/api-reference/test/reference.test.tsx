@@ -1,5 +1,5 @@
 import React from 'react';
-import {act, render, screen} from '@testing-library/react';
+import {act, render} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Props} from '../theme/ApiReferencePage/Reference';
@@ -72,18 +72,6 @@ test("the server's HTML is kept unchanged, without a request or a warning", asyn
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('on navigation from another page, the reference is fetched, and the page scrolls to its anchor', async () => {
-  let arrive: (response: Response) => void = () => {};
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
-  await show({hash: '#second'});
-  expect(document.querySelector('h1')?.textContent).toBe('REST API');
-  expect(document.querySelector('[role=status]')?.textContent).toBe('Loading the reference …');
-  expect(scrolled).toEqual([]);
-  await act(async () => arrive(new Response(page)));
-  expect(isThere()).toBe(true);
-  expect(scrolled).toEqual(['second']);
-});
-
 test('on navigation back, the reference is there immediately, as the reader left it', async () => {
   const fetched = respondWith(page);
   vi.stubGlobal('fetch', fetched);
@@ -94,13 +82,6 @@ test('on navigation back, the reference is there immediately, as the reader left
   expect(isThere()).toBe(true);
   expect(part().open).toBe(true);
   expect(fetched).toHaveBeenCalledOnce();
-});
-
-test("an HTML page that a host sends for an unknown URL isn't used as the reference", async () => {
-  vi.stubGlobal('fetch', respondWith('<!doctype html><title>Home</title>'));
-  await show();
-  expect(screen.getByRole('alert').textContent).toContain('did not load');
-  expect(document.querySelector('div title')).toBeNull();
 });
 
 test('if React had to rebuild the page, the lost HTML is fetched', async () => {

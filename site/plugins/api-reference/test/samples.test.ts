@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {writeSamples} from '../samples';
-import {csharpRaw, doubleQuoted, go, goRaw, javascript, jsonText, php, shell, textBlock} from '../samples/quote';
+import {csharpRaw, doubleQuoted, go, javascript, jsonText, php, shell, textBlock} from '../samples/quote';
 import {buildRequest, type RequestShape} from '../samples/request';
 import {hostile} from './hostile-texts';
 
@@ -21,12 +21,6 @@ describe('a request', () => {
   test('contains values in the path and the query as percent-encoded text', () => {
     const {url} = buildRequest(shape, {parameters: {'path thing_id': "a/b?c#d e'f", 'query q': 'x&y ü=1'}});
     expect(url).toBe('https://api.example.com/things/a%2Fb%3Fc%23d%20e%27f?q=x%26y%20%C3%BC%3D1');
-  });
-
-  test('rejects a list as a parameter', () => {
-    expect(() => buildRequest(shape, {parameters: {'query q': ['a', 'b']}})).toThrow(
-      'The parameter q cannot be a list, an object or null.',
-    );
   });
 
   test('never contains the token, only the name of its variable', () => {
@@ -73,12 +67,6 @@ describe('raw strings', () => {
       .join('\n');
     expect(inside).not.toContain('"""');
     expect(inside.replaceAll('\\\\', '\\')).toBe(json);
-  });
-
-  test('of Go are joined around each backquote', () => {
-    const pieces = goRaw(json).split(' + "`" + ');
-    expect(pieces.every((piece) => /^`[^`]*`$/.test(piece))).toBe(true);
-    expect(pieces.map((piece) => piece.slice(1, -1)).join('`')).toBe(json);
   });
 });
 

@@ -40,13 +40,11 @@ describe('HTML', () => {
     ['marks', '<p><strong>File</strong> <em>or</em> <code>a_b</code> <kbd>A</kbd></p>', '**File** _or_ `a_b` `A`'],
     ['characters that Markdown would read as its own', '<p>*a* [b] &lt;c&gt; # d', '\\*a\\* \\[b] \\<c> # d'],
     ['links of the site, in full', '<p><a href="/docs/b/#c">B</a>', '[B](https://docs.example.com/docs/b/#c)'],
-    ['links elsewhere, as they are', '<p><a href="https://a.example">A</a>', '[A](https://a.example)'],
     ['anchors of the page', '<p><a href="#x">X</a>', '[X](https://docs.example.com/docs/page/#x)'],
     ['headings that lead to themselves', '<h2 id="x"><a href="#x">X</a></h2>', '## X'],
     ['pictures', '<p><img src="/img/a.png" alt="An avatar">', '![An avatar](https://docs.example.com/img/a.png)'],
     ['drawings', '<svg role="img"><title>A rig</title><path d=""/></svg>', '_Figure: A rig_'],
     ['lists in lists', '<ul><li>A<ul><li>B</ul><li>C</ul>', '- A\n  - B\n- C'],
-    ['numbered lists', '<ol start="3"><li>A<li>B</ol>', '3. A\n4. B'],
     ['definitions', '<dl><div><dt>Type</dt><dd>text</dd></div></dl>', '- **Type:** text'],
     ['parts that open', '<details><summary>More</summary><p>Text</details>', '**More**\n\nText'],
     [
@@ -66,29 +64,6 @@ describe('HTML', () => {
       ),
     ).toBe('**Types**\n\n| | Values |\n| - | - |\n| a | `x \\| y` |\n| b | One<br>Two |');
   });
-
-  test('folded tables keep their captions, unless the summary is the caption of the only one', () => {
-    const table = (name: string) => `<table><caption>${name}</caption><thead><tr><th>${name}</table>`;
-    const folded = (tables: string) => convert(`<details><summary>Options</summary>${tables}</details>`);
-    expect(folded(table('One') + table('Two'))).toContain('**Two**\n\n| Two |');
-    expect(folded(table('One'))).toBe('**Options**\n\n| One |\n| - |');
-  });
-
-  test('omits the page frame', () => {
-    expect(
-      convert(
-        '<nav>Path</nav><div data-component="PageMarkdown"><a href="index.md">View</a></div><p>Kept.<button>Copy</button></p><footer>Next</footer>',
-      ),
-    ).toBe('Kept.');
-  });
-
-  test('keeps the sources at the end of a page', () => {
-    expect(
-      convert(
-        '<footer class="page-sources"><details class="fold"><summary class="page-sources-title">Based on</summary><ul><li>A</ul></details></footer>',
-      ),
-    ).toBe('**Based on**\n\n- A');
-  });
 });
 
 describe('parts of pages', () => {
@@ -99,10 +74,6 @@ describe('parts of pages', () => {
     expect(convert(`<h2 id="h">Build</h2>${tabs('<p>A')}<h3 id="i">Next</h3>`)).toBe(
       '## Build\n\n### Android\n\nA\n\n### iOS\n\nB\n\n### Next',
     );
-  });
-
-  test('headings within a tab stay below its name', () => {
-    expect(convert(`<h2 id="h">Build</h2>${tabs('<h3 id="a">Inside</h3>')}`)).toContain('### Android\n\n#### Inside');
   });
 
   test('steps are numbered', () => {
@@ -151,27 +122,12 @@ describe('parts of pages', () => {
     );
   });
 
-  test('badges', () => {
-    expect(convert('<p>Do<span data-component="Badge">since 1.1.4</span> it')).toBe('Do (since 1.1.4) it');
-  });
-
   test('an interactive component becomes a sentence with a link', () => {
     expect(
       convert('<div data-component="Viewer" id="viewer"><canvas></canvas><button>Turn</button></div>', {
         '[data-component="Viewer"]': interactive('A viewer of GLB files'),
       }),
     ).toBe('A viewer of GLB files. [Use it on the page](https://docs.example.com/docs/page/#viewer).');
-  });
-
-  test('keeps the list of files next to the controls', () => {
-    expect(
-      convert(
-        '<figure data-component="Viewer"><label><input type="radio">Bob</label><ul><li><a href="/bob.glb">bob.glb</a></ul></figure>',
-        {'[data-component="Viewer"]': interactive('A viewer of models', 'ul')},
-      ),
-    ).toBe(
-      'A viewer of models. [Use it on the page](https://docs.example.com/docs/page/).\n\n- [bob.glb](https://docs.example.com/bob.glb)',
-    );
   });
 });
 
