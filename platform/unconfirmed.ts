@@ -109,7 +109,9 @@ export const statements = {
   'export-type-setting': person(
     'Third parties describe the setting. No public source shows its place in the developer portal.',
   ),
-  'type-setting': person('Third parties describe it in 2026. Another report has the choice in Avaturn’s own hub.'),
+  'type-setting': person(
+    'Third parties described this setting in 2026. Another report places it in Avaturn’s hub instead.',
+  ),
   'editor-settings': person('A public third-party note mentions this part of the developer portal.'),
   'support-address': person('Third parties give this address. Avaturn’s public pages don’t.'),
   'hub-downloads': person('Third parties describe both downloads of the hub, and found the clip in their T2 files.'),
