@@ -31,6 +31,13 @@ test('terms in summaries stay text, because summaries are controls', () => {
   expect(linksIn('<details>\n<summary>The viseme</summary>\n\nNothing.\n\n</details>')).toEqual([]);
 });
 
+test('file names in a file tree stay text', () => {
+  expect(linksIn('<FileTree>\n\n- creator.js\n\n</FileTree>\n\nThe creator.')).toEqual([
+    'creator /docs/what-is-avaturn/#term-creator',
+  ]);
+  expect(linksIn('<FileTree>\n\n- creator.js\n\n</FileTree>')).toEqual([]);
+});
+
 test('a term that the page already links is not linked to the glossary', () => {
   expect(linksIn('The [T2](./t2.mdx) type. T2 again.')).toEqual(['T2 ./t2.mdx']);
   expect(linksIn('[Choose T2](./t2.mdx), or T2 later.')).toEqual([

@@ -31,7 +31,7 @@ export default function remarkGlossary(siteDir: string) {
       if (node.type === 'link') {
         forgetLinked(node, open);
       }
-      if (untouched.includes(node.type) || isSummary(node)) {
+      if (untouched.includes(node.type) || isSummaryOrFileTree(node)) {
         return SKIP;
       }
       if (node.type !== 'text' || !parent || index === undefined || open.size === 0) {
@@ -42,9 +42,10 @@ export default function remarkGlossary(siteDir: string) {
   };
 }
 
-/** A summary is a control, which must not contain a link. */
-const isSummary = (node: Nodes): boolean =>
-  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
+/** A summary is a control, which must not contain a link. The text in a file tree is file names. */
+const isSummaryOrFileTree = (node: Nodes): boolean =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+  (node.name === 'summary' || node.name === 'FileTree');
 
 /** A term that the page already links must not have a second target. */
 function forgetLinked({children}: Link, open: Map<GlossaryEntry, RegExp>): void {
