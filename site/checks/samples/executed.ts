@@ -68,6 +68,7 @@ export const executed = {
   ],
   /** tests/e2e/sample-pages.spec.ts */
   pages: [
+    'web/custom-ui/backend.ts',
     'web/custom-ui/editor.ts',
     'web/custom-ui/export.ts',
     'web/custom-ui/index.html',

@@ -107,19 +107,21 @@ test("a custom UI lists, changes and saves the avatar's properties", async ({pag
   await page.getByLabel('Eye color').selectOption('green');
   await expect(status).toHaveText('');
   await page.getByRole('button', {name: 'Use this avatar'}).click();
-  await expect(status).toHaveText('Your avatar is saved.');
+  await expect(status).toHaveText(/^Your avatar is ready: \d+\.\d MB\.$/);
   await page.frameLocator('iframe').locator('summary', {hasText: 'Simulation'}).click();
   await page.frameLocator('iframe').getByLabel('Refuse every request').check();
   await page.getByRole('button', {name: 'Sneakers'}).click();
   await expect(status).toHaveText('The simulator is set to reject every request.');
   await page.frameLocator('iframe').getByLabel('Refuse every request').uncheck();
-  const [[address = '', glb = Buffer.alloc(0)] = []] = around.server.uploads;
-  expect(address).toMatch(/^\/api\/avatars\/[\w-]+\/file$/);
-  expect(glb.toString('latin1', 0, 4)).toBe('glTF');
-  await page.evaluate(async () => {
+  const session = await page.evaluate(async () => {
+    const {newSessionUrl, save} = await import('./backend' as string);
     const {offerClothingOnly} = await import('./offer-clothing' as string);
+    await save('one', new Blob(['glTF']));
     await offerClothingOnly();
+    return newSessionUrl();
   });
+  expect(session).toContain(`${around.simulator.api}/sandbox/creator/`);
+  expect([...around.server.uploads]).toEqual([['/api/avatars/one/file', Buffer.from('glTF')]]);
   await expect(page.getByRole('button', {name: 'Sneakers'})).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'White T-shirt and jeans'})).toHaveCount(1);
 });

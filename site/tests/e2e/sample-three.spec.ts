@@ -42,7 +42,7 @@ for (const [title, file] of [
     await expect.poll(async () => coloredPixels(await stage.screenshot())).toBeGreaterThan(500);
     if (file !== '') {
       // One replacement is enough, because rendering without a graphics card is slow. On this page, the creator rejects.
-      await page.route(/^https:\/\/demo\.avaturn\.dev\/\?/, async (route) => {
+      await page.route(/\/sandbox\/creator\/\?/, async (route) => {
         const response = await route.fetch({url: `${around.simulator.api}/sandbox/creator/`});
         const knob = '<head><script>history.replaceState(null, "", location.search + "&fail=handshake")</script>';
         // Its policy allows no inline script.

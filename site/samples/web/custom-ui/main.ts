@@ -6,14 +6,6 @@ import {connectOptions, readOptions} from './options';
 const container = find('#creator', HTMLDivElement);
 const controls = find('#controls', HTMLFieldSetElement);
 
-/** Your backend creates a session with its API token and responds with {"url": "…"}. */
-async function newSessionUrl(): Promise<string> {
-  const response = await fetch('/api/session', {method: 'POST'});
-  if (!response.ok) throw new Error(`No session: HTTP ${response.status}.`);
-  const {url} = (await response.json()) as {url: string};
-  return url;
-}
-
 sdk.on('load', () => {
   void inTurn(async () => {
     await drawLists();
@@ -26,15 +18,14 @@ connectOptions();
 connectExport();
 
 try {
-  // #region open
   const ready = sdk.init(container, {
-    url: await newSessionUrl(),
+    // The simulator. With your own backend, use `await newSessionUrl()` from './backend'.
+    url: 'http://127.0.0.1:3100/sandbox/creator/?session=demo',
     disableUi: true,
     iframeClassName: 'creator-frame',
   });
   container.querySelector('iframe')?.setAttribute('title', 'Your avatar');
   await ready;
-  // #endregion open
 } catch (reason) {
   say(explain(reason));
 }

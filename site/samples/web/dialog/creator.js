@@ -1,7 +1,7 @@
 import {AvaturnSDK} from 'https://cdn.jsdelivr.net/npm/@avaturn/sdk@1.1.4/dist/index.js';
 
-// Your project's subdomain. "demo" is a shared project for tests.
-const url = 'https://demo.avaturn.dev';
+// The simulator. For the real creator, use your project's page, such as 'https://demo.avaturn.dev'.
+const url = 'http://127.0.0.1:3100/sandbox/creator/?session=demo';
 
 const dialog = document.querySelector('#creator');
 const container = document.querySelector('#avaturn-sdk-container');

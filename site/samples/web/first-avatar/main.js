@@ -8,5 +8,6 @@ sdk.on('export', (result) => {
   console.log('Avatar exported', result);
 });
 
-await sdk.init(container, {url: 'https://demo.avaturn.dev'});
+// The simulator. For the real creator, use your project's page, such as 'https://demo.avaturn.dev'.
+await sdk.init(container, {url: 'http://127.0.0.1:3100/sandbox/creator/?session=demo'});
 console.log('The creator is ready.');

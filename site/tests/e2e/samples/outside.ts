@@ -16,17 +16,17 @@ function packageFile(url: string): string | undefined {
 }
 
 /**
- * Serves the URLs in samples, so that samples run unchanged: the CDN from the installed packages, and the shared test
- * project from the simulator's creator. Any other external URL fails.
+ * Serves the URLs in samples, so that samples run unchanged: the CDN from the installed packages, and the simulator's
+ * usual address and the shared test project from the simulator. Any other external URL fails.
  */
 export async function serveOutside(page: Page, simulator: Simulator): Promise<void> {
-  await page.route(/^https:\/\//, async (route) => {
+  await page.route(/^https:\/\/|^http:\/\/127\.0\.0\.1:3100\//, async (route) => {
     const url = new URL(route.request().url());
     const file = url.href.startsWith(cdn) ? packageFile(url.href) : undefined;
     if (file) {
       const headers = {'Access-Control-Allow-Origin': '*'};
       await route.fulfill({contentType: 'text/javascript', headers, body: readFileSync(file)});
-    } else if (url.hostname === 'demo.avaturn.dev') {
+    } else if (url.hostname === 'demo.avaturn.dev' || url.port === '3100') {
       const address = /^\/(?:models|sandbox)\//.test(url.pathname)
         ? url.pathname
         : `/sandbox/creator/${url.pathname === '/iframe' ? '' : url.pathname.slice(1)}`;

@@ -1,7 +1,7 @@
 import {AvaturnSDK} from '@avaturn/sdk';
 
-// Your project's page, or a new session url from your backend. "demo" is a shared project for tests.
-const url = 'https://demo.avaturn.dev';
+// The simulator. For the real creator, use your project's page, such as 'https://demo.avaturn.dev'.
+const url = 'http://127.0.0.1:3100/sandbox/creator/?session=demo';
 
 /** Connects the button and the dialog. `onExport` gets the result of each export. */
 export function connectCreator({onExport, onProblem}) {
