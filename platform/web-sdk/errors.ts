@@ -40,7 +40,7 @@ export const sdkFailures = [
   {
     id: 'missing-params',
     situation: '`init` without its second argument',
-    outcome: "A `TypeError` is thrown at once: `Cannot read properties of undefined (reading 'url')`.",
+    outcome: "A `TypeError` is thrown immediately: `Cannot read properties of undefined (reading 'url')`.",
     remedy: 'Pass `{}`.',
   },
   {
@@ -69,8 +69,8 @@ export const sdkFailures = [
   },
   {
     id: 'during-init',
-    situation: 'A method called after `init` and before its promise resolves',
-    outcome: "If the page in the iframe isn't listening yet, the promise stays pending.",
+    situation: 'A method called while `init` is pending',
+    outcome: "If the page in the iframe isn't listening yet, the method's promise stays pending.",
     remedy: 'Await `init` first.',
   },
   {
@@ -80,14 +80,26 @@ export const sdkFailures = [
     remedy: 'In the `catch`, check that `message` exists before you read it.',
   },
   {
+    id: 'not-cloneable',
+    situation: "An argument that can't be cloned, such as a function or a framework's reactive proxy",
+    outcome: 'The call fails with a `DataCloneError`.',
+    remedy: 'Pass plain arrays and strings.',
+  },
+  {
+    id: 'same-millisecond',
+    situation: 'A method called twice within one millisecond',
+    outcome: 'The first promise stays pending.',
+    remedy: 'Await each call before the next one.',
+  },
+  {
     id: 'event-refused',
     situation: '`on` for any event but `load`, after `init` with `disableUi`',
-    outcome: "The SDK logs a message, and doesn't register the callback. This includes `error`.",
+    outcome: "The SDK logs a message and doesn't register the callback. This includes `error`.",
     remedy: 'Use the promise that the method returns.',
   },
   {
     id: 'after-destroy',
-    situation: '`destroy` while a promise is pending, or a method called after it',
+    situation: 'A promise that is pending when you call `destroy`, or a method called after it',
     outcome: 'The promise stays pending, because the SDK no longer listens.',
     remedy: 'Stop waiting for the promise, for example with a time limit.',
   },

@@ -14,7 +14,7 @@ export const sdkInitParams = [
   {
     name: 'url',
     type: 'string',
-    default: 'The public preview editor with a default male avatar, also for an empty string',
+    default: 'The public preview editor with a default male avatar, even for an empty string',
     description:
       'The page to open: the `url` of a session, or your project’s page `https://<subdomain>.avaturn.dev`. The SDK keeps its query parameters.',
   },

@@ -44,12 +44,12 @@ export const sdkCategories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwea
 export const exportResultFields: readonly SdkTypeField[] = [
   field('url', 'string', 'The GLB: a link or a base64 data URL, as `urlType` says.'),
   field('urlType', "'dataURL' | 'httpURL'", 'Form of `url`. A `dataURL` is ready much sooner than an `httpURL`.'),
-  field('avatarId', 'string', 'ID of the avatar, probably the same as in the REST API.'),
-  field('sessionId', 'string', 'ID of the session, probably the same as in the REST API.'),
+  field('avatarId', 'string', 'ID of the avatar.'),
+  field('sessionId', 'string', 'ID of the session.'),
   field(
     'avatarSupportsFaceAnimations',
     'boolean',
-    'Whether the face can be animated: probably `true` for [T2 and `false` for T1](/docs/integration/bodies/#tell-t1-from-t2).',
+    'Whether the face can be animated, which [tells T2 from T1](/docs/integration/bodies/#tell-t1-from-t2).',
   ),
   field('bodyId', 'string', 'ID of the body, as in `getBodyList`.'),
   field('gender', 'Gender', '`male` or `female`.'),
@@ -100,7 +100,7 @@ export const sdkTypes: readonly SdkType[] = [
   ]),
   object(
     'SdkCallback',
-    'The callback type of each event. The member `error` exists since 1.1.4.',
+    'The callback type of each event. The member `error` was added in 1.1.4.',
     sdkEvents.map(({name, callback, when}) => field(name, callback, when)),
   ),
   alias('Category', union(sdkCategories), 'Slots on the avatar.'),

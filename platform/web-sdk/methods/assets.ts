@@ -38,6 +38,6 @@ export const assetMethods = [
     parameters: [{name: 'id', description: 'an asset ID from `getAssetList`'}],
     resolves: '`null`',
     eventName: 'set_active_asset',
-    notes: ['One asset can take another off. Read `getActiveAssets` afterward.'],
+    notes: ['One asset can remove another, so read `getActiveAssets` afterward.'],
   },
 ] as const satisfies readonly MethodRow[];

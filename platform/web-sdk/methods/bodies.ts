@@ -11,7 +11,7 @@ export const bodyMethods = [
   {
     name: 'getActiveBody',
     signature: 'getActiveBody(): Promise<{id: string}>',
-    summary: 'Returns the body of the avatar.',
+    summary: "Returns the avatar's body.",
     resolves: '`{id: string}`',
     eventName: 'get_avatar_info',
   },

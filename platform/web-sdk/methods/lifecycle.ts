@@ -38,7 +38,7 @@ export const lifecycleMethods = [
   {
     name: 'destroy',
     signature: 'destroy(): void',
-    summary: 'Stops listening, and removes the callbacks.',
+    summary: 'Stops listening and removes the callbacks.',
     resolves: 'Nothing',
     eventName: null,
     notes: ['Remove the iframe yourself, because it stays in the page.', 'Pending promises never settle.'],

@@ -14,7 +14,7 @@ export default function SdkErrors(): ReactNode {
           facts: [`\`SDKErrors.${name}\``],
           texts: [reading],
         }))}
-        note="The package gives the names only. It declares the `type` of the event `error` as `string`, so expect other values too."
+        note="The package contains only the names. It declares the `error` event's `type` as `string`, so expect other values too."
       />
       <FieldRows
         caption="Rejections and silent failures"

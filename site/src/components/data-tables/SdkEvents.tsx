@@ -4,7 +4,7 @@ import {sinceNote} from '@avaturn-docs/platform/web-sdk/package';
 import FieldRows from './FieldRows';
 
 function session({apiSessionOnly}: SdkEvent): string {
-  if (apiSessionOnly === null) return 'session: not stated';
+  if (apiSessionOnly === null) return 'may need an API session';
   return apiSessionOnly ? 'API session only' : 'with or without a session';
 }
 

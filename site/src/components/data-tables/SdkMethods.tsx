@@ -19,7 +19,7 @@ function detailsOf({parameters, range, resolves, signature}: SdkMethod): [name: 
   if (range)
     details.push([
       'Range',
-      `${range.min} to ${range.max}; ${range.neutral} is no correction. The SDK does not check it.`,
+      `${range.min} to ${range.max}; ${range.neutral} is no correction. The SDK doesn't check it.`,
     ]);
   if (!isInSignature) details.push([signature.includes('): Promise<') ? 'Resolves with' : 'Returns', resolves]);
   return details;

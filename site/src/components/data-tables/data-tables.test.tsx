@@ -35,7 +35,7 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['init parameters', <SdkInitParams />, 4, 'param-url'],
   ['events', <SdkEvents />, 6, 'event-export'],
   ['types', <SdkTypes />, 12, 'type-AssetItem'],
-  ['errors', <SdkErrors />, 14, 'error-auth_error'],
+  ['errors', <SdkErrors />, 16, 'error-auth_error'],
   ['messages', <SdkMessages />, 30, 'message-get_avatar_id'],
   ['change log', <SdkChangeLog />, 4, 'version-1.1.4'],
   ['export result', <ExportResultFields />, 7, 'result-url'],
