@@ -102,7 +102,7 @@ export const statements = {
   'free-project': person(
     'Avaturn’s example opens a project page without a session. A third-party summary lists the API as paid.',
   ),
-  'free-registration': person('A public summary of Avaturn’s documentation says so. Avaturn’s pricing page decides.'),
+  'free-registration': person('A third-party summary of Avaturn’s documentation reports it. Check the pricing page.'),
   'default-assets-plan': person(
     'Inferred from the editor’s events, which need an API session. No source says which plan this option needs.',
   ),

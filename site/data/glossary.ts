@@ -42,26 +42,27 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'user',
     term: 'User',
-    meaning: 'An anonymous account inside a project. Create one for each user of your app.',
+    meaning: 'In the REST API, an anonymous Avaturn account inside a project. Create one for each account in your app.',
   },
   {id: 'avatar', term: 'Avatar', meaning: 'A 3D model that a user made and can export.'},
   {
     id: 'creator',
     term: 'Creator',
-    meaning: 'The Avaturn web page in which users make avatars. Its part that edits an existing avatar is the editor.',
+    meaning: 'The Avaturn web page on which users make avatars. The part that edits an existing avatar is the editor.',
     linked: {pattern: /\bcreator\b/},
   },
   {
     id: 'session',
     term: 'Session',
     meaning:
-      'One visit of a user to the creator, which your server requests from the REST API and opens by a short-lived URL.',
+      'One visit to the creator by one user. Your server requests it from the REST API, and your app opens its short-lived URL.',
     linked: {pattern: /\b[Ss]ession\b/, pages: ['integration/api', 'integration/web', 'integration/overview']},
   },
   {
     id: 'export',
     term: 'Export',
-    meaning: 'Compiling an avatar into a GLB, or the event or webhook that delivers it.',
+    meaning:
+      'The step that turns an avatar into a GLB. The `export` event or the `export.ready` webhook delivers the result.',
   },
   {
     id: 'data-url',

@@ -28,6 +28,6 @@ export default function StarterTable(): ReactNode {
 /** Results of `npm run test:starters` for a starter. */
 function resultText(result: StarterResult | undefined): string {
   if (!result) return 'None';
-  const list = new Intl.ListFormat('en-US').format(result.proofs);
+  const list = new Intl.ListFormat('en-US').format(result.proofs.map((proof) => (proof === 'ran' ? 'run' : proof)));
   return `${list[0]?.toUpperCase()}${list.slice(1)}`;
 }

@@ -27,13 +27,13 @@ export default function IntegrationFlow(): ReactNode {
       <ul className={`bare-list secondary ${styles.row}`}>
         <Place name="Creator" text="camera, editor, Next button" />
         <li className={styles.way}>
-          <Way text="1 The app opens it" isBack />
+          <Way text="1 Your app opens it" isBack />
           <img src="/img/models/t2-female.webp" alt="A sample avatar" width={48} height={48} loading="lazy" />
-          <Way text="2 Export: GLB and avatar ID" />
+          <Way text="2 It exports GLB and avatar ID" />
         </li>
         <Place name="Your app" text="web page, web view, Unity, or Unreal" />
         <li className={styles.way}>
-          <Way text="3 Keeps file and IDs" />
+          <Way text="3 Your app sends file and IDs" />
         </li>
         <Place name="Your server" text="optional" />
         <li className={styles.way}>
@@ -41,7 +41,7 @@ export default function IntegrationFlow(): ReactNode {
         </li>
         <Place name="REST API" text="optional" />
       </ul>
-      <figcaption>Every integration runs like this. Only the app differs.</figcaption>
+      <figcaption>Integrations that open the creator all run like this. Only the app differs.</figcaption>
     </figure>
   );
 }
