@@ -53,7 +53,7 @@ describe('page metadata', () => {
     const facts = {page_type: 'reference', sources: ['sdk-1.1.4']};
     const tree = unified().use(remarkParse).use(remarkMdx).parse('It is 5 <Unconfirmed id="api-host" />.');
     remarkPageFacts()(tree, {data: {frontMatter: facts}});
-    expect(textOf(tree)).toContain('a question mark follows a statement that no public source confirms');
+    expect(textOf(tree)).toContain('a question mark follows a statement that nothing Avaturn publishes confirms');
     expect(blocksOf('It is 5.', facts).join()).not.toContain('question mark');
   });
 

@@ -178,7 +178,7 @@ const legend: Paragraph = {
   data: {hProperties: {id: 'unconfirmed'}},
   children: [
     {type: 'strong', children: [text('Unconfirmed:')]},
-    text(' a question mark follows a statement that no public source confirms. Select it to see why.'),
+    text(' a question mark follows a statement that nothing Avaturn publishes confirms. Select it to see why.'),
   ],
 };
 

@@ -57,7 +57,7 @@ export function front(context: Context, id: string): ReactNode {
               {count(operationsOf(model), 'operation')} {count(model.webhooks, 'webhook')}{' '}
               {context.reasons.list.length > 0 && (
                 <a className="chip" href={href('unconfirmed')}>
-                  A ? follows what no public source confirms
+                  A ? follows what Avaturn hasn’t published
                 </a>
               )}
             </p>
