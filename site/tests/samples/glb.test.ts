@@ -28,13 +28,6 @@ testPython('extracts the textures of an avatar, and lists its materials', () => 
   expect(readdirSync(folder).sort()).toEqual([...new Set(named)].sort());
 });
 
-testPython('converts a T2 avatar to VRM with expressions, and a T1 avatar without', () => {
-  const t2 = run('glb/python/check_vrm.py', 't2-female.glb');
-  expect(t2).toContain('required and missing: none');
-  expect(t2).toContain('blink: ready');
-  expect(run('glb/python/check_vrm.py', 't1-female.glb')).toContain('blink: needs eyeBlinkLeft, eyeBlinkRight');
-});
-
 test('three-vrm finds in a converted avatar what the page shows', () => {
   const [, options = ''] = readFileSync(path.join(root, 'samples/glb/shell/to-vrm.sh'), 'utf8').split('-o maya.vrm');
   const [tool, avatar] = ['../tools/avatar-glb/cli/main.ts', 'static/models/t2-female.glb'];
