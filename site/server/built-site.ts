@@ -8,6 +8,7 @@ import {copiesFolder, manifestFile} from '../plugins/hosting/folders';
 import {
   cacheControl,
   type HostingManifest,
+  isImmutable,
   manifestVersion,
   notFoundFile,
   withheldFiles,
@@ -94,8 +95,6 @@ export function readBuiltSite(directory: string): BuiltSite {
     throw new StartError(`The build in ${directory} has no ${missing.slice(1)}. Build again: npm run build`);
   }
 
-  const immutable = new Set(manifest.immutable);
-
   const readVariant = (absolute: string, headers: OutgoingHttpHeaders): Variant => {
     let body: Buffer;
     try {
@@ -118,7 +117,7 @@ export function readBuiltSite(directory: string): BuiltSite {
     const vary = [...(codings.length > 0 ? ['Accept-Encoding'] : []), ...(pageFile.test(file) ? ['Accept'] : [])];
     const base: OutgoingHttpHeaders = {
       'Content-Type': mediaTypes[extensionOf(file)]?.type ?? 'application/octet-stream',
-      'Cache-Control': immutable.has(file) ? cacheControl.immutable : cacheControl.revalidated,
+      'Cache-Control': isImmutable(file) ? cacheControl.immutable : cacheControl.revalidated,
       'Accept-Ranges': 'bytes',
       ...(vary.length > 0 ? {Vary: vary.join(', ')} : {}),
       ...headersAt(manifest.headers, served),

@@ -1,8 +1,7 @@
 import type {HeaderRule} from '../../config/headers';
 import {assetsPrefix, cacheControl, type HostingManifest, immutableTools} from './manifest';
 
-/** Limits of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
-const maxHeaderRules = 100;
+/** Limit of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
 const longestHeaderLine = 2000;
 
 /** What Cloudflare Pages sends with every file by default. */
@@ -22,23 +21,15 @@ export function cloudflareRedirects({redirects}: Pick<HostingManifest, 'redirect
  * `! Name` drops earlier values, so that the last rule wins, as on the other hosts.
  * @throws Error with the exceeded limit
  */
-export function cloudflareHeaders({headers, unhashed}: Pick<HostingManifest, 'headers' | 'unhashed'>): string {
+export function cloudflareHeaders({headers}: Pick<HostingManifest, 'headers'>): string {
   const rules: readonly HeaderRule[] = [
     {path: '/*', set: {'Cache-Control': cacheControl.revalidated}},
     ...headers,
     {path: `${assetsPrefix}*`, set: {'Cache-Control': cacheControl.immutable}},
     ...immutableTools.map((path) => ({path, set: {'Cache-Control': cacheControl.immutable}})),
-    ...unhashed.map((path) => ({path, set: {'Cache-Control': cacheControl.revalidated}})),
   ];
   const merged = new Map<string, Record<string, string>>();
   for (const {path, set} of rules) merged.set(path, {...merged.get(path), ...set});
-  if (merged.size > maxHeaderRules) {
-    throw new Error(
-      `The header rules are ${merged.size}; Cloudflare Pages reads ${maxHeaderRules}. Join rules of config/headers.ts, or ` +
-        `give the files under ${assetsPrefix} that have no hash one.`,
-    );
-  }
-
   const given = new Set(cloudflareDefaults);
   const blocks = [...merged].map(([path, set], index) => {
     const dropped = index === 0 ? cloudflareDefaults : Object.keys(set).filter((name) => given.has(name));

@@ -41,6 +41,11 @@ test('rejects a build without a redirect target', async () => {
   );
 });
 
+test('rejects a file that browsers keep for a year, although its name stays the same', async () => {
+  writeFileSync(path.join(directory, 'assets/plain.txt'), 'short');
+  await expect(writeHostingFiles(directory)).rejects.toThrow('/assets/plain.txt has no hash in its name.');
+});
+
 test('the last step sets modification times from the content alone, for entity tags of nginx', async () => {
   await writeHostingFiles(directory);
   const times = async (): Promise<Record<string, number>> => {

@@ -4,18 +4,14 @@ import {toolPath, tools} from '../../data/tools';
 /** Facts that the embedded server can't derive from the files of a build: `server.json` in the folder next to it. */
 export interface HostingManifest {
   /** Increased when the format changes, so that an old build is rejected with a clear message. */
-  readonly version: 3;
+  readonly version: 4;
   /** Exact path → target, for a 301 response that keeps the query string. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** Files with a content hash in their name, and the tools by version: cached indefinitely. */
-  readonly immutable: readonly string[];
-  /** Files below `assetsPrefix` without a hash in their name, if any. */
-  readonly unhashed: readonly string[];
   /** Added to every response after the server's own headers. */
   readonly headers: readonly HeaderRule[];
 }
 
-export const manifestVersion = 3;
+export const manifestVersion = 4;
 
 /**
  * How long a response may be cached. Files without a hash in their name are revalidated each time, which costs a response of
@@ -33,11 +29,14 @@ export const assetsPrefix = '/assets/';
 /** Files outside that folder that never change: hosts need a rule for each. */
 export const immutableTools: readonly string[] = tools.map(toolPath);
 
+/** Whether a file never changes: its name has a hash of its content, or its version. */
+export const isImmutable = (file: string): boolean => file.startsWith(assetsPrefix) || immutableTools.includes(file);
+
 /**
  * A hash in the bundlers' format: `main.1a2b3c4d.js`, `logo-<32 digits>.svg`, and the license text of a script,
- * `main.1a2b3c4d.js.LICENSE.txt`. A name that doesn't match is revalidated, which is slower but always correct.
+ * `main.1a2b3c4d.js.LICENSE.txt`.
  */
-export const hashedName = /[.-](?:[0-9a-f]{8}|[0-9a-f]{16}|[0-9a-f]{20}|[0-9a-f]{32})\.[A-Za-z0-9.]+$/;
+const hashedName = /[.-](?:[0-9a-f]{8}|[0-9a-f]{16}|[0-9a-f]{20}|[0-9a-f]{32})\.[A-Za-z0-9.]+$/;
 
 /** The file sent with every 404. It isn't a page itself. */
 export const notFoundFile = '/404.html';
@@ -49,18 +48,16 @@ export const withheldFiles: readonly string[] = ['/_headers', '/_redirects'];
  * @param files every file of the build, from `listFiles`
  * @param redirects exact path → target
  * @param headers in order of precedence
+ * @throws Error if browsers would keep a file for a year whose name stays the same
  */
 export function makeManifest(
   files: readonly string[],
   redirects: ReadonlyMap<string, string>,
   headers: readonly HeaderRule[],
 ): HostingManifest {
-  const assets = files.filter((file) => file.startsWith(assetsPrefix));
-  return {
-    version: manifestVersion,
-    redirects: Object.fromEntries(redirects),
-    immutable: [...assets.filter((file) => hashedName.test(file)), ...immutableTools],
-    unhashed: assets.filter((file) => !hashedName.test(file)),
-    headers,
-  };
+  const unhashed = files.find((file) => file.startsWith(assetsPrefix) && !hashedName.test(file));
+  if (unhashed !== undefined) {
+    throw new Error(`${unhashed} has no hash in its name. Add one, or write the file outside ${assetsPrefix}.`);
+  }
+  return {version: manifestVersion, redirects: Object.fromEntries(redirects), headers};
 }

@@ -2,7 +2,6 @@ import {asksForMarkdown, pageFile, preflightHeaders} from '../../config/headers'
 import {
   assetsPrefix,
   cacheControl,
-  hashedName,
   type HostingManifest,
   immutableTools,
   notFoundFile,
@@ -78,7 +77,7 @@ map "$docs_added$uri" $docs_cache {
   volatile;
 ${addedBefore}
   default "${cacheControl.revalidated}";
-  "~^${escapeRegex(assetsPrefix)}.*${hashedName.source}" "${cacheControl.immutable}";
+  "~^${escapeRegex(assetsPrefix)}" "${cacheControl.immutable}";
 ${immutableTools.map((file) => `  "~^${escapeRegex(file)}$" "${cacheControl.immutable}";`).join('\n')}
 }
 

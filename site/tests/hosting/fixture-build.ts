@@ -34,7 +34,6 @@ export const fixtureFiles = {
   script: '/assets/js/main.0123abcd.js',
   wasmWorker: '/assets/js/wasm-worker.0123abcd.js',
   image: '/assets/images/logo-0123456789abcdef0123456789abcdef.png',
-  unhashed: '/assets/plain.txt',
   model: '/models/sample.glb',
   text: '/robots.txt',
   picture: '/img/logo.svg',
@@ -74,7 +73,6 @@ export function makeRenderedPages(): string {
   write(fixtureFiles.twin, '# Importing');
   write(`${fixtureFiles.frame}index.html`, '<!doctype html><title>Creator</title>');
   write(fixtureFiles.image, noise(3000));
-  write(fixtureFiles.unhashed, 'short');
   write(fixtureFiles.model, noise(modelSize));
   write(fixtureFiles.text, `User-agent: *\nAllow: /\n# ${'a comment '.repeat(200)}\n`);
   write(fixtureFiles.spaced, 'a file');
