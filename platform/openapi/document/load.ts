@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
-import {pointerKeys, valueAt} from './pointer';
+import {pointerKeys} from './pointer';
 
 /** An OpenAPI document with the lines of its values. */
 export interface ApiDocument {
@@ -27,20 +27,12 @@ export async function loadDocument(path: string, file = path): Promise<ApiDocume
 /** The same for text in memory. */
 export function parseApiDocument(source: string, file: string): ApiDocument {
   const lines = new LineCounter();
-  const tree = parseDocument(source, {lineCounter: lines, prettyErrors: false});
+  const tree = parseDocument(source, {lineCounter: lines});
   const fault = tree.errors[0] ?? tree.warnings[0];
-  const value = (fault ? {} : tree.toJS()) as Record<string, unknown>;
-  const document: ApiDocument = {
-    file,
-    source,
-    value,
-    lineOf: (pointer) => (fault ? lines.linePos(fault.pos[0]).line : lineAt(tree, lines, pointerKeys(pointer))),
-  };
-  if (fault) {
-    const problem = `The file is not valid YAML: ${fault.message.replace(/\.$/, '')}`;
-    throw failure(document, '#', problem, 'Fix the text at this line');
-  }
-  const version = valueAt(value, ['openapi']);
+  if (fault) throw new Error(`${file} is not valid YAML: ${fault.message}`);
+  const value = tree.toJS() as Record<string, unknown>;
+  const document = {file, source, value, lineOf: (pointer: string) => lineAt(tree, lines, pointerKeys(pointer))};
+  const version = value['openapi'];
   if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version)) {
     throw failure(
       document,

@@ -1,7 +1,7 @@
 import {findings} from '../../unconfirmed';
 import type {Cursor} from '../document/cursor';
 import {described} from './facts';
-import {readSchema, requiredSchema} from './schema';
+import {readSchema} from './schema';
 import type {Body, Example, RequestBody, Response, Upload} from './types';
 
 /** The JSON body of a request or response, if it has one. */
@@ -19,7 +19,7 @@ function readBody(owner: Cursor): Body | undefined {
   if (examples.length === 0) {
     media.fail('The body has no example', 'Add `examples`: samples and the simulator use them');
   }
-  return {mediaType: json[0], schema: readSchema(requiredSchema(media)), examples, unconfirmed: media.unconfirmed()};
+  return {mediaType: json[0], schema: readSchema(media.get('schema')!), examples, unconfirmed: media.unconfirmed()};
 }
 
 function readExample(name: string, entry: Cursor): Example {
@@ -42,9 +42,6 @@ export function readRequestBody(request: Cursor | undefined): RequestBody | unde
 /** Responses in file order, which lists success first. */
 export function readResponses(operation: Cursor): Response[] {
   return operation.entries('responses').map(([status, entry]) => {
-    if (!/^[1-5]\d\d$/.test(status)) {
-      entry.fail(`"${status}" is not a status`, 'Write a status such as 200');
-    }
     const response = entry.follow();
     const {unconfirmed, ...rest} = described(response);
     // The platform may contradict a response of one operation that others share.
@@ -75,7 +72,7 @@ export function readUpload(upload: Cursor | undefined, responses: readonly Respo
       'Write "url: $response.body#/field" with a field that has an example in a response',
     );
   }
-  const schema = requiredSchema(upload);
+  const schema = upload.get('schema')!;
   const [value] = schema.follow().items('examples');
   return {
     method: upload.requiredText('method').toLowerCase(),

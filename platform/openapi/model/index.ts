@@ -15,7 +15,7 @@ export type * from './types';
  */
 export function buildModel(document: ApiDocument): ApiModel {
   const root = new Cursor(document);
-  const info = root.get('info') ?? root.fail('`info` is missing', 'Add it');
+  const info = root.get('info')!;
   const model = {
     ...described(info),
     title: info.requiredText('title'),
@@ -53,17 +53,9 @@ function licenseFacts(info: Cursor): ApiModel['facts'] {
 
 /** Groups in the order of `tags`. */
 function groupByTag(root: Cursor, operations: readonly Operation[]): OperationGroup[] {
-  const groups = root.items('tags').map((tag) => {
+  return root.items('tags').map((tag) => {
     const name = tag.requiredText('name');
     const members = operations.filter((operation) => operation.tag === name);
     return {...described(tag), name, title: tag.text('x-displayName') ?? name, operations: members};
   });
-  const lost = operations.find(({tag}) => !groups.some(({name}) => name === tag));
-  if (lost) {
-    new Cursor(root.document, undefined, lost.pointer).fail(
-      `The tag "${lost.tag}" is not described`,
-      'Add it to `tags` of the document',
-    );
-  }
-  return groups;
 }

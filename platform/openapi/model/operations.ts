@@ -1,7 +1,7 @@
 import type {Cursor} from '../document/cursor';
 import {readRequestBody, readResponses, readUpload} from './bodies';
 import {described} from './facts';
-import {readSchema, requiredSchema} from './schema';
+import {readSchema} from './schema';
 import {readSecurity} from './security';
 import type {Operation, Parameter, Scene} from './types';
 
@@ -33,12 +33,6 @@ export function readWebhooks(root: Cursor): Operation[] {
   });
 }
 
-function onlyTag(cursor: Cursor): string {
-  const [tag, second] = cursor.items('tags');
-  second?.fail('The operation has more than one tag', 'Keep one: an operation is drawn once');
-  return tag ? String(tag.value) : cursor.fail('The operation has no tag', 'Add `tags` with one of the document');
-}
-
 function readOperation(cursor: Cursor, root: Cursor): Omit<Operation, 'id' | 'method' | 'path' | 'summary'> {
   const responses = readResponses(cursor);
   return {
@@ -49,7 +43,7 @@ function readOperation(cursor: Cursor, root: Cursor): Omit<Operation, 'id' | 'me
     responses,
     security: readSecurity(cursor, root),
     upload: readUpload(cursor.get('x-photo-upload'), responses),
-    tag: onlyTag(cursor),
+    tag: String(cursor.items('tags')[0]?.value),
   };
 }
 
@@ -70,7 +64,7 @@ function readParameters(operation: Cursor): Parameter[] {
       name: cursor.requiredText('name'),
       in: place,
       required,
-      schema: readSchema(requiredSchema(cursor)),
+      schema: readSchema(cursor.get('schema')!),
       example: cursor.get('example')?.value,
       scenes: cursor.items('x-scenes').map(readScene),
     };

@@ -20,11 +20,6 @@ export function readSchema(cursor: Cursor): SchemaNode {
   };
 }
 
-/** The schema of a parameter or a body. */
-export function requiredSchema(owner: Cursor): Cursor {
-  return owner.get('schema') ?? owner.fail('`schema` is missing', 'Add `schema`');
-}
-
 /** `#/components/schemas/User` becomes `User`. */
 function schemaName(reference: Cursor | undefined): string | undefined {
   const {pointer} = reference?.target() ?? {};
@@ -46,8 +41,6 @@ function readChildren(cursor: Cursor): Child[] {
     required: required.some(({value}) => value === name),
     schema: readSchema(schema),
   }));
-  const lost = required.find(({value}) => !fields.some(({name}) => name === value));
-  lost?.fail(`The required field ${JSON.stringify(lost.value)} is not described`, 'Add it to `properties`');
   const rest = [
     ['map', cursor.get('additionalProperties')],
     ['items', cursor.get('items')],
