@@ -8,7 +8,8 @@ const known = new Set(
     'picture source table tbody td tfoot th thead time tr u ul var wbr'
   ).split(' '),
 );
-const blocks = 'blockquote, details, h1, h2, h3, h4, h5, h6, hr, pre, table';
+/** Cells are one line of Markdown. */
+const blocks = 'blockquote, br, details, h1, h2, h3, h4, h5, h6, hr, ol, p, pre, table, ul';
 
 /** Rewrites the content of a page, so that it has only elements with a form in Markdown, and absolute links. */
 export function rewriteHtml(page: Page, rewrites: Readonly<Record<string, Rewrite>>): void {
@@ -20,7 +21,6 @@ export function rewriteHtml(page: Page, rewrites: Readonly<Record<string, Rewrit
     each(selector, rewrite);
   }
   // Links of headings and fields to themselves aren't content.
-  each('a:not([href])', (link) => link.replaceWith(link.contents()));
   each('a[href^="#"]', (link) => {
     if (link.closest(`[id="${link.attr('href')!.slice(1)}"]`).length > 0) {
       link.replaceWith(link.contents());
@@ -30,9 +30,11 @@ export function rewriteHtml(page: Page, rewrites: Readonly<Record<string, Rewrit
   each('a', (link) => link.attr('href', absolute(link.attr('href')!)).removeAttr('title'));
   // The text of a card says more.
   each('.link-card img', (picture) => picture.remove());
-  each('img', (image) => image.attr('src', absolute(image.attr('src')!)).removeAttr('title'));
+  each('img', (image) => image.attr('src', absolute(image.attr('src')!)));
   each('svg', drawing);
-  each('pre code', (code) => code.text(code.text()));
+  each('[colspan], [rowspan]', () =>
+    fail('a table cell that spans several columns or rows', 'Give each row one cell for each column.'),
+  );
   each('td, th', (cell) => {
     const [block] = cell.find(blocks);
     return block && fail(`<${block.name}> within a line`, 'Put it outside of paragraphs and cells of tables.');
@@ -73,17 +75,10 @@ const drawing: Rewrite = (svg, {$, fail}) => {
 /** Terms and definitions as a list whose items begin with the term, because Markdown has no definition lists. */
 const definitions: Rewrite = (list, {$}) => {
   const items = $('<ul>');
-  list.find('dt, dd').each((_, element) => {
-    const part = $(element);
-    if (element.name === 'dt') {
-      items.append($('<li>').append($('<strong>').append(part.contents(), ':'), ' '));
-    } else {
-      const isOnly = !part.prev().is('dd') && !part.next().is('dd');
-      items
-        .children()
-        .last()
-        .append(isOnly ? part.contents() : $('<p>').append(part.contents()));
-    }
+  list.find('dt').each((_, element) => {
+    const term = $(element);
+    const definition = term.nextUntil('dt').contents();
+    items.append($('<li>').append($('<strong>').append(term.contents(), ':'), ' ', definition));
   });
   list.replaceWith(items);
 };

@@ -38,7 +38,7 @@ export function pageMarkdown(
   const html = $.html(main)
     .replace(/[\u200b\u00ad]|<!--.*?-->/g, '')
     .replaceAll('&nbsp;', ' ');
-  const content = toMdast(fromHtml(html, {fragment: true}), {handlers: handlers(fail)}) as Root;
+  const content = toMdast(fromHtml(html, {fragment: true}), {handlers}) as Root;
   spacesOutside(content);
   const root: Root = {
     type: 'root',

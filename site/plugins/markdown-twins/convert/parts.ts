@@ -28,19 +28,14 @@ export const codeBlock: Rewrite = (element) => {
 
 /** Each panel below a heading with the name of its tab. */
 export const tabs: Rewrite = (element, {$, main, fail}) => {
-  const panels = element.find('[role="tabpanel"]').not(element.find('[role="tabpanel"] *'));
-  const labels = element.find('[role="tab"]').not(panels.find('*'));
+  const panels = element.find('[role="tabpanel"]');
+  const labels = element.find('[role="tab"]');
   if (labels.length !== panels.length) {
     fail(`${labels.length} tabs over ${panels.length} panels`, 'Give each tab one panel.');
   }
   const before = main.find(headings).add(element);
   const level = levelOf(before.get(before.index(element) - 1)) + 1;
   panels.each((index, panel) => {
-    const inside = $(panel).find(headings).get();
-    const deeper = Math.max(0, level + 1 - Math.min(...inside.map(levelOf)));
-    for (const heading of inside) {
-      heading.name = `h${Math.min(6, levelOf(heading) + deeper)}`;
-    }
     $(panel).prepend($(`<h${level}>`).append(labels.eq(index).contents()));
   });
   element.empty().append(panels);

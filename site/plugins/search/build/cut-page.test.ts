@@ -38,7 +38,7 @@ describe('the mark of an unconfirmed statement', () => {
   const apiMark = '<span data-reason="1"><button>unconfirmed</button></span>';
   const main =
     `<p>It works ${mark}. See more.<h2 id="a">Title ${mark}</h2><p>Text.` +
-    `<dl><dt id="A.b"><code>b</code> ${apiMark}<dd>Field.</dl>`;
+    `<ul><li id="A.b"><a href="#A.b"><code>b</code> ${apiMark}</a> Field.</ul>`;
 
   test('is omitted from texts of the site, without a space before the period', () => {
     const [first, second] = read(main).sections;

@@ -33,7 +33,7 @@ const inline = new Set(
 );
 const separated = new Set(['dt', 'dd']);
 const cells = new Set(['td', 'th']);
-const entryElements = new Set(['tr', 'li', 'dt']);
+const entryElements = new Set(['tr', 'li']);
 const headingName = /^h[1-6]$/;
 
 /** A section or entry that is still read. */
@@ -147,9 +147,8 @@ class Cutter {
     this.write(separator);
     this.visitChildren(element);
     this.write(separator);
-    if (element.name === 'dl') {
-      this.entry = undefined;
-    }
+    // What follows the facts of a field, such as its examples, belongs to the section.
+    if (element.name === 'dl') this.entry = undefined;
   }
 
   /** True for the first cell of a row, or the one after the label. */
@@ -195,21 +194,15 @@ class Cutter {
     const outer = this.entry;
     this.entry = {label: name, hash: `#${id}`, text: this.marks.in(label)};
     this.section.entries.push(this.entry);
-    if (element.name !== 'dt') {
-      this.label = label;
-      this.visitChildren(element);
-      this.entry = outer;
-      this.write('\n');
-    }
-    // A definition belongs to the term before it, up to the next term or the end of the list.
+    this.label = label;
+    this.visitChildren(element);
+    this.entry = outer;
+    this.write('\n');
   }
 }
 
-/** Name of an entry: the first cell of a row, the term, the code of an option, or the text of a field's link to itself. */
+/** Name of an entry: the first cell of a row, the code of an option, or the text of a field's link to itself. */
 function findLabel(element: HtmlElement, id: string): HtmlElement | undefined {
-  if (element.name === 'dt') {
-    return element;
-  }
   const isLabel = ({name, attribs}: HtmlElement) =>
     element.name === 'tr'
       ? cells.has(name)
