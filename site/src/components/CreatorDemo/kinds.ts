@@ -42,7 +42,7 @@ export const kinds = {
   },
   'custom-ui': {
     title: 'Controls outside the frame',
-    text: 'The frame shows only the avatar. The controls beside it are part of this page and use the SDK.',
+    text: 'The frame shows only the avatar. The controls next to it are part of this page and use the SDK.',
     start: 'Open with your own controls',
     load: () => import('./live/CustomUiDemo'),
   },
