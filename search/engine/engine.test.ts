@@ -61,6 +61,18 @@ test('a word leads to the section that its synonym names, before titles that con
     'license-notices',
     'license-url',
   ]);
+  expect(search('license', legal).hits[0]!.heading).toEqual({
+    text: 'Who owns an avatar',
+    marks: [
+      [4, 8],
+      [12, 18],
+    ],
+  });
+});
+
+test('words that match nothing are named, without stop words', () => {
+  expect(search('the banana skeleton').ignored).toEqual(['banana']);
+  expect(search('the skeleton').ignored).toBeUndefined();
 });
 
 test.each([

@@ -68,11 +68,12 @@ export class SearchEngine {
         ...(entry.spot === answer?.spot && {meaning: answer.meaning}),
       }));
     const correction = correct(text, vocabulary);
+    const ignored = units.filter(({minor, own}) => !minor && !own.includes(1)).map(({term}) => term);
     return {
       hits,
       total,
       ...(correction !== undefined && {correction}),
-      ...(hits.length === 0 && {nearest: this.nearest(text)}),
+      ...(hits.length === 0 ? {nearest: this.nearest(text)} : ignored.length > 0 && {ignored}),
     };
   }
 

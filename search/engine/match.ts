@@ -154,28 +154,34 @@ export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word:
       word.titleTerms.forEach((terms, id) => titleTerms.set(id, [...(titleTerms.get(id) ?? []), ...terms]));
     }
   }
-  matchTitles(index, alternatives, {score, quality, own}, titleTerms);
+  const titled = matchTitles(index, alternatives, {score, quality, own}, titleTerms);
   return {
     score,
     quality,
     own,
     count: ways.flatMap(({words}) => words).reduce((sum, {count}) => sum + count, 0),
     titleTerms,
-    termsOf: (id, isTyped = false) =>
-      ways
+    termsOf: (id, isTyped = false) => [
+      ...ways
         .filter(({isSynonym}) => !isTyped || !isSynonym)
         .flatMap(({words}) => words.flatMap(({termsOf}) => termsOf(id))),
+      ...(isTyped ? [] : (titled.get(id) ?? [])),
+    ],
   };
 }
 
-/** Lets the places whose title a synonym names score like the best match of the typed word. */
+/**
+ * Lets the places whose title a synonym names score like the best match of the typed word.
+ * @returns the words of these titles by document id
+ */
 function matchTitles(
   index: LoadedIndex,
   alternatives: Unit['alternatives'],
   {score, quality, own}: Pick<Matches, 'score' | 'quality' | 'own'>,
   titleTerms: Map<number, readonly string[]>,
-): void {
-  for (const {title, quality: sure} of alternatives) {
+): ReadonlyMap<number, readonly string[]> {
+  const titled = new Map<number, readonly string[]>();
+  for (const {title, words, quality: sure} of alternatives) {
     const places = placesTitled(index, title);
     const best = score.reduce((most, one) => Math.max(most, one), 0);
     for (const spot of places) {
@@ -185,8 +191,13 @@ function matchTitles(
       quality[spot] = Math.max(quality[spot]!, sure);
       own[spot] = 1;
       titleTerms.set((heading ?? page).i, title!.split(' '));
+      titled.set(
+        (heading ?? page).i,
+        words.map(({term}) => term),
+      );
     }
   }
+  return titled;
 }
 
 function placesTitled({titled}: LoadedIndex, title: string | undefined): readonly number[] {

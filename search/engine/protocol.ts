@@ -50,6 +50,8 @@ export interface SearchResult {
   readonly total: number;
   /** The query with unknown words replaced by words of the index. */
   readonly correction?: string;
+  /** Words of the query that match nothing, so that the hits are for the others. */
+  readonly ignored?: readonly string[];
   /** Pages with a similar title, if there are no hits. */
   readonly nearest?: readonly SearchHit[];
 }

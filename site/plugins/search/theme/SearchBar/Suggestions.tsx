@@ -59,7 +59,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const query = text.trim();
   const context = contextOf(useLocation().pathname);
   const search = useSearch({text, location: siteIndex, preferContext: context?.prefix, limit: 8, perPage: 3});
-  const {state, hits, resultsFor, correction, nearest} = search;
+  const {state, hits, ignored, resultsFor, correction, nearest} = search;
   const [recent, setRecent] = useState<readonly string[]>([]);
   const failed = state.kind === 'failed';
   const isStart = query === '';
@@ -188,6 +188,9 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       {open && correction !== undefined && (
         <Correction className={styles.correction} correction={correction} choose={setText} />
       )}
+      <p role="status" className={open && (!listed || ignored) ? panelStyles.notice : 'visually-hidden'}>
+        {open && statusOf(query, search, hits.length === 1 ? '1 suggestion' : `${hits.length} suggestions`)}
+      </p>
       {listed && !isStart && (
         <ul className={styles.list} {...menuProps}>
           {hits.map((hit, index) => (
@@ -206,9 +209,6 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
           ))}
         </ul>
       )}
-      <p role="status" className={open && !listed ? panelStyles.notice : 'visually-hidden'}>
-        {open && statusOf(query, search, hits.length === 1 ? '1 suggestion' : `${hits.length} suggestions`)}
-      </p>
       {open && failed && <RetryButton retry={search.retry} field={field} />}
       {open && !listed && !failed && resultsFor === query && nearest && (
         <Elsewhere className={styles.elsewhere} nearest={nearest} leave={leave} />

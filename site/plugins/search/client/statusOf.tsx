@@ -1,11 +1,15 @@
-import type {ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import type {Search} from './useSearch';
 
 /**
  * The state of a search for `asked`, for a status element.
  * @param found the number of hits, in words
  */
-export default function statusOf(asked: string, {state, hits, resultsFor}: Search, found: ReactNode): ReactNode {
+export default function statusOf(
+  asked: string,
+  {state, hits, ignored, resultsFor}: Search,
+  found: ReactNode,
+): ReactNode {
   if (state.kind === 'failed') {
     return state.message;
   }
@@ -15,5 +19,13 @@ export default function statusOf(asked: string, {state, hits, resultsFor}: Searc
   if (state.kind !== 'ready' || (hits.length === 0 && resultsFor !== asked)) {
     return 'Loading search…';
   }
-  return hits.length === 0 ? 'No results' : found;
+  if (hits.length === 0) {
+    return 'No results';
+  }
+  return (
+    <>
+      {found}
+      {ignored && `. No match for ${ignored.map((word) => `“${word}”`).join(' and ')}`}
+    </>
+  );
 }
