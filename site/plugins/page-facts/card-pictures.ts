@@ -4,7 +4,7 @@ const cardPictures: Readonly<Record<string, string>> = {
   mixamo: 'importing/walk.webp',
   blender: 'importing/layers.webp',
   'glb-to-fbx': 'importing/fbx-materials.webp',
-  'glb-to-vrm': 'models/t2-iris.webp',
+  'glb-to-vrm': 'importing/vrm.webp',
   threejs: 'models/t2-female.webp',
   renders: 'api/renders.webp',
   'create-avatar-with-api': 'api/photos.webp',

@@ -64,7 +64,7 @@ export const pageTools = [
     label: 'Convert to VRM',
     to: '/docs/importing/glb-to-vrm/#vrm-converter',
     text: 'Expressions and bones for streaming',
-    picture: '/img/models/t2-iris.webp',
+    picture: '/img/importing/vrm.webp',
   },
   {
     label: 'Animate',
