@@ -37,39 +37,41 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Pro
   return (
     <>
       {presets.length > 0 && <FacePresets presets={presets} chosen={preset} onChoose={show} />}
-      {targets.length + expressions.length > 0 && (
-        <details className="fold" onToggle={({currentTarget}) => currentTarget.open && onFace()}>
-          <summary>Face shapes ({targets.length})</summary>
-          <MorphSliders
-            names={targets}
-            {...{weights, expressions, expressed}}
-            onMorph={(name, weight) => {
-              setPreset('');
-              setWeights((before) => ({...before, [name]: weight}));
-              scene.setMorph(name, weight);
-            }}
-            onExpression={(name, weight) => {
-              setExpressed((before) => ({...before, [name]: weight}));
-              scene.setExpression(name, weight);
-            }}
-            onReset={() => show()}
-          />
-        </details>
-      )}
-      {joints.length > 0 && (
+      <div>
+        {targets.length + expressions.length > 0 && (
+          <details className="fold" onToggle={({currentTarget}) => currentTarget.open && onFace()}>
+            <summary>Face shapes ({targets.length})</summary>
+            <MorphSliders
+              names={targets}
+              {...{weights, expressions, expressed}}
+              onMorph={(name, weight) => {
+                setPreset('');
+                setWeights((before) => ({...before, [name]: weight}));
+                scene.setMorph(name, weight);
+              }}
+              onExpression={(name, weight) => {
+                setExpressed((before) => ({...before, [name]: weight}));
+                scene.setExpression(name, weight);
+              }}
+              onReset={() => show()}
+            />
+          </details>
+        )}
+        {joints.length > 0 && (
+          <details className="fold">
+            <summary>Joints ({joints.length})</summary>
+            <div className={`plain-code ${styles.scroll}`} role="group" aria-label="List of joints" tabIndex={0}>
+              <JointTree joints={joints} />
+            </div>
+          </details>
+        )}
         <details className="fold">
-          <summary>Joints ({joints.length})</summary>
-          <div className={`plain-code ${styles.scroll}`} role="group" aria-label="List of joints" tabIndex={0}>
-            <JointTree joints={joints} />
-          </div>
+          <summary>
+            Meshes ({meshes.length}), {number.format(triangles)} triangles
+          </summary>
+          <MeshTable meshes={meshes} marked={marked} onMark={onMark} />
         </details>
-      )}
-      <details className="fold">
-        <summary>
-          Meshes ({meshes.length}), {number.format(triangles)} triangles
-        </summary>
-        <MeshTable meshes={meshes} marked={marked} onMark={onMark} />
-      </details>
+      </div>
     </>
   );
 }

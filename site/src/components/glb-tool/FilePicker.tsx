@@ -114,18 +114,20 @@ export default function FilePicker(props: Props): ReactNode {
             <code>{chosen.name}</code>
             <span className="secondary">{fileSize(chosen.size)}</span>
           </span>
-          {children}
-          <FileButton id={`${id}file`} label="Replace" field={field} onFiles={take} look="plain-button" />
-          <button
-            type="button"
-            className="plain-button"
-            onClick={() => {
-              onForget();
-              if (isKept) void forgetOwnAvatar();
-            }}
-          >
-            Forget
-          </button>
+          <span className="tool-bar">
+            {children}
+            <FileButton id={`${id}file`} label="Replace" field={field} onFiles={take} look="plain-button" />
+            <button
+              type="button"
+              className="plain-button"
+              onClick={() => {
+                onForget();
+                if (isKept) void forgetOwnAvatar();
+              }}
+            >
+              Forget
+            </button>
+          </span>
         </div>
         {isKept || note ? (
           <p role="status" className="secondary">
