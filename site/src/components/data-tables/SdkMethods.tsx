@@ -51,7 +51,7 @@ function Method(method: SdkMethod): ReactNode {
         <code>{signature}</code>
       </div>
       {details.length > 0 && (
-        <ul className={`field-rows ${styles.details}`}>
+        <ul className="field-rows">
           {details.map(([label, text]) => (
             <li key={label} className="field-row">
               <strong className="field-head">

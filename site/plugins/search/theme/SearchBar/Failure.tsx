@@ -26,7 +26,7 @@ export function RetryButton({retry, field}: Props): ReactNode {
     field.current?.focus();
   };
   return (
-    <button type="button" className={`quiet-button ${styles.retry}`} onClick={onClick}>
+    <button type="button" className={`quiet-button large ${styles.retry}`} onClick={onClick}>
       Retry
     </button>
   );
