@@ -42,17 +42,6 @@ function respond(eventName: string, key: string, data?: unknown, isOk = true, ty
   window.dispatchEvent(new MessageEvent('message', {data: envelope}));
 }
 
-const settled = async (promise: Promise<unknown>): Promise<unknown> => {
-  const late = new Promise((resolve) => setTimeout(() => resolve('pending'), 0));
-  return Promise.race([
-    promise.then(
-      () => 'resolved',
-      (reason: unknown) => ({reason}),
-    ),
-    late,
-  ]);
-};
-
 describe('the package', () => {
   test('exports at runtime what the data lists', () => {
     expect(Object.keys(sdkModule).sort()).toEqual([...sdkPackage.runtimeExports].sort());
@@ -120,20 +109,5 @@ describe('methods', () => {
       ...handshake.map((step) => step.eventName),
     ]);
     expect(new Set(messageTypes.filter(({from}) => from === 'host').map(({name}) => name))).toEqual(sent);
-  });
-
-  test('a rejected method has the raw payload or null as reason', async () => {
-    const {sdk} = connected();
-    const refused = sdk.exportAvatar();
-    respond('export_avatar', 'export_avatar', {why: 'busy'}, false);
-    await expect(refused).rejects.toEqual({why: 'busy'});
-    const again = sdk.exportAvatar();
-    respond('export_avatar', 'export_avatar', undefined, false);
-    await expect(again).rejects.toBeNull();
-  });
-
-  test('a method called before init stays pending', async () => {
-    silence();
-    expect(await settled(new AvaturnSDK().getAssetList())).toBe('pending');
   });
 });

@@ -64,7 +64,3 @@ test('the last step sets modification times from the content alone, for entity t
   for (const time of Object.values(second)) expect(time % 1000).toBe(0);
   expect(Math.max(...Object.values(second))).toBeLessThan(Date.UTC(2019));
 });
-
-test('the last step rejects an unfinished build', async () => {
-  await expect(finishBuild(directory)).rejects.toThrow(/There is no finished build in .*npm run build/);
-});

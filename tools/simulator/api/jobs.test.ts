@@ -28,22 +28,6 @@ describe('exports', () => {
     await advance(15 * 60_000);
     expect((await client.call('GET', url)).status).toBe(410);
   });
-
-  test('of a finished version fail too, if the next export is set to fail', async () => {
-    const client = startClient();
-    const {avatar} = await userWithAvatar(client);
-    const ask = async () => (await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`)).body.status;
-    await ask();
-    await advance(1500);
-    expect(await ask()).toBe('ready');
-    await client.call('PATCH', '/sandbox/settings', {json: {failNext: {export: 1}}});
-    expect(await ask()).toBe('pending');
-    await advance(1500);
-    expect(client.simulator.platform.webhooks.deliveries.at(-1)!.payload).toMatchObject({status: 'failed'});
-    expect([await ask(), await ask()]).toEqual(['failed', 'pending']);
-    await advance(1500);
-    expect(await ask()).toBe('ready');
-  });
 });
 
 describe('renders', () => {

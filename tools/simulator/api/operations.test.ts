@@ -49,14 +49,6 @@ describe('sessions', () => {
     expect(decodeSession(url.searchParams.get('session')!)).toMatchObject({id: body.id, type, avatars: []});
   });
 
-  test('without a config let the user choose an avatar', async () => {
-    const client = startClient();
-    const {user, avatar} = await userWithAvatar(client);
-    const {url} = (await client.call('POST', '/api/v1/sessions/new', {json: {user_id: user}})).body;
-    const link = decodeSession(new URL(url).searchParams.get('session')!);
-    expect(link).toMatchObject({type: 'create_or_edit_existing', avatars: [{id: avatar, readyAt: 0}]});
-  });
-
   test('edit one avatar and keep its id', async () => {
     const client = startClient();
     const {user, avatar} = await userWithAvatar(client);

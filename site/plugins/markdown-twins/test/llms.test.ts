@@ -102,7 +102,3 @@ test('each tool is followed by its subcommands, and the MCP server by the config
     mcpServers: {'avaturn-docs': {command: 'npx', args: ['-y', url]}},
   });
 });
-
-test('a folder without pages fails', async () => {
-  await expect(writeTwins(outDir, site)).rejects.toThrow(/Was the site built\?/);
-});

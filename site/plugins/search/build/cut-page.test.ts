@@ -129,17 +129,6 @@ describe('entries', () => {
   });
 });
 
-test('everything in a section element belongs to its heading', () => {
-  const {sections} = read(
-    '<h1>T</h1><section><div><h3 id="newUser">Create a user</h3><h4 id="newUser.body">Body</h4><p>Fields</p></div><div><pre>curl</pre></div></section>',
-  );
-  expect(sections.map(({heading, text}) => [heading, text])).toEqual([
-    ['', ''],
-    ['Create a user', 'curl'],
-    ['Body', 'Fields'],
-  ]);
-});
-
 test('a details element is a subsection, and the text after it belongs to the heading again', () => {
   const {sections} = read(
     '<h1>T</h1><h2 id="troubleshooting">Troubleshooting</h2><details id="pink"><summary>Pink <code>mesh</code></summary><p>No shader.</p></details><p>After</p>',

@@ -24,7 +24,6 @@ const about = (text: string, location = site): Question => ({text, location, lim
 
 let session: SearchSession;
 const worker = () => FakeWorker.started.at(-1)!;
-const queries = () => worker().said.filter((request) => request.kind === 'query');
 
 beforeEach(() => {
   FakeWorker.started = [];
@@ -80,21 +79,5 @@ describe('queries', () => {
     worker().response({kind: 'hits', id: 2, ...hits});
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledTimes(2);
-  });
-
-  it('are repeated if a failure left them without a response', () => {
-    const onResponse = vi.fn();
-    session.load(site);
-    worker().response({kind: 'ready', location: site});
-    session.ask(about('rig'), onResponse);
-    worker().response({kind: 'failed', id: 1, location: site, message: 'Memory ran out.'});
-    session.retry(site);
-    worker().response({kind: 'ready', location: site});
-    expect(queries().map(({id, text}) => [id, text])).toEqual([
-      [1, 'rig'],
-      [1, 'rig'],
-    ]);
-    worker().response({kind: 'hits', id: 1, ...hits});
-    expect(onResponse).toHaveBeenCalledTimes(1);
   });
 });

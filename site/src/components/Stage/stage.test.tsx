@@ -66,16 +66,6 @@ test('nothing lights while text is selected, or after a scroll below a mouse at 
   expect(stage().part).toBe('');
 });
 
-test('a double-click and a click that ends a selection open nothing', async () => {
-  fireEvent.click(name('Hips'), {detail: 1});
-  fireEvent.click(name('Hips'), {detail: 2});
-  await vi.advanceTimersByTimeAsync(1000);
-  vi.spyOn(window, 'getSelection').mockReturnValue({isCollapsed: false} as Selection);
-  fireEvent.click(name('Hips'), {detail: 1});
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(stage()).toMatchObject({part: '', isOpen: false});
-});
-
 test('a tile of a list lights by focus and by a press, which replaces a pinned name', async () => {
   document.querySelector<HTMLElement>('[role=option]')!.focus();
   expect(stage().part).toBe('shape:jawOpen');

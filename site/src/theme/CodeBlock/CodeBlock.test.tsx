@@ -9,13 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows the file name, and code that scrolls by keyboard', () => {
-  render(<CodeBlock html='<span class="k">const</span> a' language="ts" title="main.ts" />);
-  const code = screen.getByRole('group', {name: 'main.ts'});
-  expect(code.tabIndex).toBe(0);
-  expect(code.textContent).toBe('const a');
-});
-
 test('the copy button reports a failure', async () => {
   vi.stubGlobal('navigator', {});
   render(<CodeBlock language="ts">a</CodeBlock>);

@@ -62,15 +62,6 @@ test('meshes have the names from the file, and their primitives count as one', (
   expect(summary.clips).toEqual([{name: 'Idle', seconds: 6}]);
 });
 
-test('joints are below their nearest ancestor joint, under their names from the file', () => {
-  const root = new Group().add(bone('Hips', new Group().add(bone('Spine.001', bone('Hips')))));
-  expect(summarize(root, [], [], [], {hasHead: false, height: 0}).joints).toEqual([
-    {name: 'Hips', parent: null},
-    {name: 'Spine.001', parent: 0},
-    {name: 'Hips', parent: 1},
-  ]);
-});
-
 test('the head is above its joint, and only a complete avatar has one', () => {
   const body = new Mesh(new BoxGeometry(0.2, 1.8, 0.2));
   body.position.y = 0.9;
