@@ -40,7 +40,7 @@ export function testSite(start: () => Promise<Engine>): void {
 
   // Pages of each kind that no scenario opens. Chromium opens all pages.
   test.each([
-    '/docs/',
+    '/docs/integration/overview/',
     '/docs/integration/mobile/android/',
     '/docs/integration/unity/unity_tutorial/',
     '/docs/integration/web/threejs/',

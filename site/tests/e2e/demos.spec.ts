@@ -85,7 +85,7 @@ test('callbacks: events with their payloads, and simulated errors', async ({page
   await expect(log).toContainText('assetSet');
   await expect(log).toContainText('"2d4b8f61-9c37-4e05-8a1f-7b60c5d39e42"');
   await expect(log).toContainText('getActiveAssets() resolved');
-  expect(await violationsInBothModes(page, '[data-component=CreatorDemo]')).toEqual([]);
+  expect(await violations(page, '[data-component=CreatorDemo]')).toEqual([]);
   await demo(page).getByRole('button', {name: 'Clear'}).click();
   await expect(log).toHaveText('No event so far.');
 
@@ -109,7 +109,7 @@ test('custom UI: the page’s controls change the avatar and export it', async (
   await demo(page).getByRole('radio', {name: 'body_1, male'}).check();
   await expect(demo(page).getByRole('radio', {name: 'body_1, male'})).toBeChecked();
   await expect(glasses).toBeChecked();
-  expect(await violationsInBothModes(page, '[data-component=CreatorDemo]')).toEqual([]);
+  expect(await violations(page, '[data-component=CreatorDemo]')).toEqual([]);
   // After a rejection, the next try works.
   await creator(page).locator('summary', {hasText: 'Simulation'}).click();
   const failing = creator(page).getByLabel('Let exports fail');
@@ -144,7 +144,7 @@ test('basic flow: from a user to a picture, with each request, response and webh
   await step('render').getByRole('button').click();
   await expect(step('render')).toContainText('Webhook render.ready');
   await expect(step('render').getByRole('img')).toBeVisible();
-  expect(await violationsInBothModes(page, '[data-component=CreatorDemo]')).toEqual([]);
+  expect(await violations(page, '[data-component=CreatorDemo]')).toEqual([]);
   await demo(page).getByRole('button', {name: 'Begin again'}).click();
   await expect(step('user')).not.toContainText('Response');
   expect(problems).toEqual([]);

@@ -59,13 +59,3 @@ for (const [name, path, end, width] of [
     }
   });
 }
-
-// React replaces the classes of <html> in steps while it hydrates the page.
-test('the text of a guide stays in place while the page has no classes', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 900});
-  await page.goto('/docs/integration/web/html/');
-  const breadcrumbs = page.locator('.theme-doc-breadcrumbs');
-  const before = await breadcrumbs.boundingBox();
-  await page.locator('html').evaluate((html) => html.classList.remove('docs-wrapper', 'docs-doc-page', 'plugin-docs'));
-  expect(await breadcrumbs.boundingBox()).toEqual(before);
-});
