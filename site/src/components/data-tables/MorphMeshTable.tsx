@@ -6,7 +6,7 @@ import DataTable from './DataTable';
 export default function MorphMeshTable(): ReactNode {
   return (
     <DataTable
-      caption="Meshes of a T2 avatar and their morph targets"
+      caption="Meshes and morph targets that a third party counted in one T2 export"
       columns={['Mesh', 'Morph targets']}
       rows={morphMeshes.map(({name, morphTargets, carries}) => ({
         id: `mesh-${name}`,
@@ -14,7 +14,6 @@ export default function MorphMeshTable(): ReactNode {
         shows: `mesh:${name}`,
         cells: [morphTargets === 0 ? carries : `**${morphTargets}**: ${carries}`],
       }))}
-      note="A third party counted these in one T2 export. Check the names in your own file."
     />
   );
 }
