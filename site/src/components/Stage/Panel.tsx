@@ -142,8 +142,8 @@ export default function Panel(): ReactNode {
               {/* A mere hash, so that the browser opens what contains the place. */}
               <Link to={part.href.replace(pathname, '')}>
                 <code>{part.name}</code>
-              </Link>{' '}
-              <InlineText key={lit}>{lineOf(part, own)}</InlineText>
+              </Link>
+              <InlineText key={lit}>{` ${lineOf(part, own)}`}</InlineText>
               {isPinned && ' · pinned'}
             </>
           ) : (
