@@ -31,17 +31,19 @@ test('faces load near the window, are one tab stop each list, copy their names, 
   expect(new Set(pictures).size, 'the visemes may be near, too').toBeLessThanOrEqual(2);
 
   const box = async (name: string) => (await face(name).boundingBox())!;
-  const [first, sixth, seventh] = [await box('eyeBlinkLeft'), await box('eyeLookInRight'), await box('eyeLookOutLeft')];
+  const [first, sixth, seventh] = [await box('eyeBlinkRight'), await box('eyeSquintRight'), await box('eyeWideRight')];
   expect([sixth.y, seventh.x]).toEqual([first.y, first.x]);
+  const other = await box('eyeBlinkLeft');
+  expect([other.x, other.y], 'both halves are one picture').toEqual([first.x + first.width, first.y]);
   await page.getByRole('button', {name: 'Tongue 1'}).focus();
   await page.keyboard.press('Tab');
-  await expect(face('eyeBlinkLeft')).toBeFocused();
+  await expect(face('eyeBlinkRight')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(face('eyeLookOutLeft')).toBeFocused();
+  await expect(face('eyeWideRight')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText('Copied eyeLookOutRight.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('eyeLookOutRight');
+  await expect(page.getByRole('status').getByText('Copied eyeWideLeft.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('eyeWideLeft');
   await page.keyboard.press('Tab');
   await expect(list.locator(':focus')).toHaveCount(0);
 

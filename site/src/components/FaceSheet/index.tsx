@@ -26,12 +26,22 @@ interface Face {
   readonly note?: string;
 }
 
+/** A shape of one half of the face. `jawLeft` and `mouthLeft` move all of it. */
+const half = /^[a-z]+[A-Z]\w*(Left|Right)$/;
+
+/** Both halves of a shape share a picture, which shows the avatar's right side at the left. */
+const rightFirst = (names: readonly MorphTargetName[]): readonly MorphTargetName[] =>
+  names.flatMap((name, at) => {
+    if (half.exec(name)?.[1] === 'Left') return [names[at + 1]!, name];
+    return half.test(name) ? [] : [name];
+  });
+
 /** Title, shapes, and the prefix of their anchors. */
 const groups: Readonly<Record<FaceSheetProps['group'], readonly [string, readonly Face[], string]>> = {
   arkit: [
     'ARKit shapes',
     Object.entries(arkitMorphTargets).flatMap(([region, names]) =>
-      names.map((name) => ({name, region, ...(name === 'mouthClose' && {note: 'here with jawOpen'})})),
+      rightFirst(names).map((name) => ({name, region, ...(name === 'mouthClose' && {note: 'with jawOpen'})})),
     ),
     'arkit-',
   ],
@@ -96,7 +106,7 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
   };
 
   return (
-    <div className={styles.sheet} data-component="FaceSheet">
+    <div className={`${styles.sheet} ${styles[group]}`} data-component="FaceSheet">
       {regions.length > 0 && (
         <div className="segments needs-script" role="group" aria-label="Region of the face">
           {[undefined, ...regions].map((one) => {
@@ -111,7 +121,7 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
           })}
         </div>
       )}
-      <p className="secondary" role="status">
+      <p className={group === 'arkit' ? 'secondary' : 'visually-hidden'} role="status">
         {!copied.name && 'Press a face to copy its name.'}
         {copied.name && (copied.isCopied ? `Copied ${copied.name}.` : `The browser didn’t copy ${copied.name}.`)}
       </p>
@@ -126,20 +136,25 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
         {shown.map(({name, note}) => {
           const id = idOf(name);
           collectAnchor(id);
+          const side = group === 'arkit' ? half.exec(name)?.[1] : undefined;
+          const [, stem, end] = /^(.+?)([A-Z][a-z]+)?$/.exec(name)!;
           return (
             <li
               key={name}
               id={id}
+              className={side && `${styles.half} ${styles[side]}`}
               role="option"
               aria-selected={name === stop}
               tabIndex={name === stop ? 0 : -1}
               data-part={`shape:${name}`}
             >
-              <img {...faceTile(name)} alt="" loading="lazy" decoding="async" />
+              <span className={styles.picture}>
+                <img {...faceTile(name)} alt="" loading="lazy" decoding="async" />
+              </span>
               <code>
-                {name.replace(/[A-Z][a-z]+$/, '')}
+                {side === 'Left' ? <span>{stem}</span> : stem}
                 <wbr />
-                {/[A-Z][a-z]+$/.exec(name)?.[0]}
+                {end}
               </code>
               {note && <small className="secondary">{note}</small>}
               {name === copied.name ? (

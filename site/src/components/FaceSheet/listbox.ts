@@ -4,6 +4,16 @@ import type {KeyboardEvent} from 'react';
 const pause = 1000;
 let typed = {text: '', at: 0};
 
+/** Index of the option above (-1) or below (1) another one. Rows can have different columns. */
+function inNextRow(options: readonly HTMLElement[], at: number, direction: number): number {
+  const boxes = options.map((option) => option.getBoundingClientRect());
+  const {top, left} = boxes[at]!;
+  const [next] = boxes
+    .filter((box) => (box.top - top) * direction > 0)
+    .sort((a, b) => (a.top - b.top) * direction || Math.abs(a.left - left) - Math.abs(b.left - left));
+  return next ? boxes.indexOf(next) : -1;
+}
+
 /**
  * Moves the focus in a list box by arrows, also in two dimensions, by Home and End, and by the first letters of a name.
  * @returns the option that it moved to
@@ -12,7 +22,6 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | unde
   const {key, timeStamp, ctrlKey, metaKey, currentTarget, target} = event;
   const options = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = options.indexOf(target as HTMLElement);
-  const columns = options.filter(({offsetTop}) => offsetTop === options[0]?.offsetTop).length;
   const isLetter = key.length === 1 && !ctrlKey && !metaKey;
   const text = isLetter && timeStamp - typed.at < pause ? typed.text : '';
   typed = {text: isLetter ? text + key.toLowerCase() : '', at: timeStamp};
@@ -21,18 +30,10 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | unde
     name.startsWith(typed.text) || name.replace('viseme_', '').startsWith(typed.text);
   // `Body` before `Body_Mesh`.
   const exact = names.indexOf(typed.text);
-  const next = isLetter
-    ? exact === -1
-      ? names.findIndex(isNamed)
-      : exact
-    : {
-        ArrowLeft: at - 1,
-        ArrowRight: at + 1,
-        ArrowUp: at - columns,
-        ArrowDown: at + columns,
-        Home: 0,
-        End: options.length - 1,
-      }[key];
+  const direction = {ArrowUp: -1, ArrowDown: 1}[key];
+  const byLetter = exact === -1 ? names.findIndex(isNamed) : exact;
+  const byKey = {ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: options.length - 1}[key];
+  const next = isLetter ? byLetter : direction ? inNextRow(options, at, direction) : byKey;
   if (next === undefined) return undefined;
   event.preventDefault();
   options[next]?.focus();
