@@ -54,6 +54,8 @@ test("shows the results for the URL's query by page, filters them, and shows mor
     expect(await violationsInBothWidths(page)).toEqual([]);
     await page.getByRole('button', {name: 'Search everything'}).click();
     await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+    await box(page).fill('qqqqxzxzxz unity');
+    await expect(status(page)).toHaveText(/ for “qqqqxzxzxz unity”. No match for “qqqqxzxzxz”$/);
   });
 
   await test.step('keeps its results apart from those of the bar', async () => {
