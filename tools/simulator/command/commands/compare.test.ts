@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingMessage} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -160,7 +160,9 @@ async function run(
     {request: 0, poll: 5, patience: 50_000, event: 10_000, link: 0, timeout: 30_000, ...pace},
   );
   process.exitCode = undefined;
-  return JSON.parse(readFileSync(out, 'utf8')) as Comparison;
+  const [, stopped] = /^\nNothing was compared: (.*)\. No report/.exec(printed.at(-1) ?? '') ?? [];
+  const nothing = {tool: '', date: '', server: '', options: [], left: 0, statements: [], ...(stopped && {stopped})};
+  return stopped ? nothing : (JSON.parse(readFileSync(out, 'utf8')) as Comparison);
 }
 
 const found = ({statements}: Comparison) =>
@@ -272,13 +274,13 @@ describe('a server that cannot be compared', () => {
     expect(comparison.stopped).toMatch(reason);
     expect(found(comparison)).toEqual([]);
     expect(requests.every(({method}) => method === 'GET')).toBe(true);
+    expect(existsSync(report())).toBe(false);
   });
 
   test('is not reached, or does not respond in time', async () => {
     expect((await run({write: true, against: `http://127.0.0.1:${await freePort()}`})).stopped).toBe(
       'no connection (ECONNREFUSED)',
     );
-    rmSync(report());
     plants = [['.', (reply) => void (reply.status = 0)]];
     expect((await run({write: true}, {timeout: 50})).stopped).toBe('no response in time');
   });
@@ -300,9 +302,7 @@ describe('what is not a difference of the documentation', () => {
 
   test('an unknown user or avatar, and a web page, end the run', async () => {
     expect((await run({user: 'NOBODY'})).stopped).toMatch(/no user with the ID of --user/);
-    rmSync(report());
     expect((await run({write: true, avatar: id})).stopped).toMatch(/no avatar with the ID of --avatar/);
-    rmSync(report());
     plants = [['.', (reply) => Object.assign(reply, {status: 200, headers: {'Content-Type': 'text/html'}})]];
     expect((await run()).stopped).toMatch(/isn't the API/);
   });
@@ -377,6 +377,14 @@ describe('one difference', () => {
       ['avatar-ready-fields', 'webhook-fields'],
       ['string(32)'],
     ],
+    [
+      'another user',
+      (hook) => {
+        if (/export\.ready/.test(hook.body)) hook.body = hook.body.replace(/(?<="user_id":")[^"]+/, 'X');
+      },
+      ['#/components/schemas/ExportReadyWebhook/properties/user_id'],
+      ['another'],
+    ],
   ])('of webhooks names %s', async (_, change, statements, seen) => {
     changeHook = typeof change === 'function' ? change : (hook) => void Object.assign(hook, change);
     const comparison = await run();
@@ -405,6 +413,21 @@ describe('one difference', () => {
     expect(differing(await run())).toEqual([`${ofPut}/responses/202`]);
     expect(sent.filter(isChanged)).toEqual([]);
   });
+});
+
+test.each<readonly [title: string, on: string, Plant, statement: string]>([
+  ['another status', users, status(200, 201), '#/components/schemas/NewUserResponse/properties/id'],
+  ['an undocumented value', list, text((body) => body.replaceAll('pending', 'queued')), 'list-flag'],
+])('a response that differs confirms nothing else: %s', async (_, on, plant, statement) => {
+  plants = [[on, plant]];
+  expect(outcomeOf(await run({write: true}), statement)).toBe('not seen');
+  alive.clear();
+});
+
+test('an export that stays pending is given up, without a verdict', async () => {
+  plants = [[exported, set({status: 'pending', url: null})]];
+  expect(differing(await run({...everything, webhooks: false}))).toEqual([]);
+  expect(printed.join('\n')).toContain('newExport: stays pending');
 });
 
 describe('nothing differs', () => {
@@ -436,7 +459,7 @@ describe('the terminal', () => {
     await run({write: true});
     expect(printed.join('\n')).toContain('saw a field {string(10): string(12)}');
     expect(printed.join('\n')).not.toMatch(/private-text|expires_at|simulator-secret/);
-    expect(printed.join('\n')).toMatch(/delete-scope: add --photos\n/);
+    expect(printed.join('\n')).toMatch(/\d: add --photos\n/);
   });
 
   test('waits for Enter before it receives webhooks', async () => {
@@ -449,7 +472,6 @@ describe('the terminal', () => {
       expect(requests).toHaveLength(1);
       input.write('\n');
       expect((await running).stopped).toBeUndefined();
-      rmSync(report());
       input.end();
       expect((await run({webhooks: true})).stopped).toMatch(/nobody pressed Enter/);
     } finally {
@@ -486,7 +508,20 @@ test('what cannot be deleted stays in the journal for --cleanup, and blocks the 
   await run({cleanup: true});
   expect(alive.size).toBe(0);
   expect(existsSync(journal())).toBe(false);
-  await expect(run({cleanup: true})).rejects.toThrow(/There is no .*journal\.json/);
+  await run({cleanup: true});
+  expect(printed.at(-1)).toContain('Nothing is left');
+});
+
+test('a customization that differs after setting it again stays in the journal', async () => {
+  const entries = [{avatar: id, customization: {body: 'body_0'}}];
+  writeFileSync(journal(), JSON.stringify({origin: proxied, entries}));
+  plants = [
+    [put, status(404, 202, 'null')],
+    [custom, status(404, 200, '{"body":"body_1"}')],
+  ];
+  await expect(run({cleanup: true})).rejects.toThrow('could not be undone');
+  expect(printed.join('\n')).toContain("Your avatar isn't what it was.");
+  expect(existsSync(journal())).toBe(true);
 });
 
 test('a user whose id is a number is deleted, and one without an id is reported', async () => {

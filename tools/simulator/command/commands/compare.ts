@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {createInterface} from 'node:readline';
 import {readPort} from '@avaturn-docs/command-line/settings';
 import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
@@ -15,7 +16,7 @@ import {Journal, type Entry} from '../compare/journal';
 import {Observations} from '../compare/observations';
 import {Recorder} from '../compare/recorder';
 import {comparable, reportText, type Comparison} from '../compare/report';
-import {Session} from '../compare/session';
+import {jsonOf, Session} from '../compare/session';
 import {Shapes} from '../compare/shape';
 import {Stopped, troubleOf} from '../compare/stopped';
 
@@ -45,8 +46,8 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
   if (!existsSync(path.dirname(out))) throw new StartError(`There is no folder ${path.dirname(out)} for the report.`);
   const journal = new Journal(path.join(path.dirname(out), 'avaturn-compare.journal.json'), origin);
   if (values['cleanup'] && journal.left.length === 0)
-    throw new StartError(
-      `There is no ${journal.file}: either nothing was left, or the comparison ran in another folder. Run --cleanup in that folder.`,
+    return console.log(
+      `Nothing is left: there is no ${journal.file}. If the comparison ran in another folder, run --cleanup there.`,
     );
   if (isDry) return console.log([...journal.left.map((entry) => undoing(entry).text), '', dryRun].join('\n'));
   const token = env['AVATURN_API_TOKEN'];
@@ -57,8 +58,8 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
   if (values['cleanup']) {
     const left = await undo();
     if (left > 0)
-      throw new StartError(`${left} of them could not be removed. ${journal.file} has their ids: try again later.`);
-    return console.log('Everything with a known id is removed.');
+      throw new StartError(`${left} of them could not be undone. ${journal.file} has their ids: try again later.`);
+    return console.log('Everything with a known id is undone.');
   }
   if (journal.left.length > 0)
     throw new StartError(
@@ -111,10 +112,10 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     left,
     statements: seen.list([...shapes.statements.keys(), ...comparable]),
   };
-  console.log(reportText(comparison, seen.skipped, shapes));
-  if (existsSync(out) && comparison.statements.every(({outcome}) => outcome === 'not seen'))
-    console.log(`\nNothing was compared, so ${out} is still the report of an earlier run.`);
+  if (comparison.statements.every(({outcome}) => outcome === 'not seen'))
+    console.log(`\nNothing was compared: ${stopped ?? 'no response shows anything'}. No report was written.`);
   else {
+    console.log(reportText(comparison, seen.skipped, shapes));
     writeCompleteFile(out, Buffer.from(`${JSON.stringify(comparison, null, 2)}\n`), {replace: true});
     console.log(`\nThe report is in ${out}. In the repository of the documentation: npm run confirm ${out}`);
   }
@@ -220,7 +221,7 @@ function undoing({user, avatar, customization: body}: Entry) {
   if (user !== undefined)
     return {
       text: `Delete the user ${user}.`,
-      request: ['DELETE', `/api/v1/users/${encodeURIComponent(user)}`] as const,
+      request: ['DELETE', `/api/v1/users/${encodeURIComponent(user)}`, undefined] as const,
     };
   if (avatar === undefined)
     return {text: 'The id of a new user was lost, so nothing can delete that user. It is anonymous and empty.'};
@@ -238,12 +239,22 @@ async function cleanUp(client: Client, journal: Journal): Promise<number> {
       continue;
     }
     const [method, address, body] = request;
-    const reply = await client.call(method, address, body, 'right').catch((error: unknown) => {
-      if (error instanceof Stopped) return undefined;
-      throw error;
-    });
+    const send = (name: string, sent?: unknown) =>
+      client.call(name, address, sent, 'right').catch((error: unknown) => {
+        if (error instanceof Stopped) return undefined;
+        throw error;
+      });
+    const sent = await send(method, body);
+    // A server can accept a customization without effect.
+    const reply = sent && sent.status !== 404 && method === 'PUT' ? await send('GET') : sent;
     const trouble = reply ? troubleOf(reply.status) : 'no response';
-    if (reply && (reply.status < 300 || reply.status === 404)) journal.remove(entry);
+    const isSuccess = reply !== undefined && reply.status < 300;
+    if (reply?.status === 404 || (isSuccess && (method === 'DELETE' || isDeepStrictEqual(jsonOf(reply).value, body))))
+      journal.remove(entry);
+    else if (isSuccess)
+      console.log(
+        `Your avatar isn't what it was. ${journal.file} has its earlier customization: set that in your app, then delete the file.`,
+      );
     else if (trouble !== undefined) {
       console.log(`Cleaning up: ${trouble}.`);
       break;

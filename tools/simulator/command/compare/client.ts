@@ -8,7 +8,7 @@ export interface Pace {
   readonly request: number;
   /** Between two looks at a job. */
   readonly poll: number;
-  /** For a job. */
+  /** For an avatar. */
   readonly patience: number;
   /** For a webhook after its job. */
   readonly event: number;

@@ -10,15 +10,17 @@ const ofSchemas = new Set(
 
 /** What a comparison saw, by statement. */
 export class Observations {
-  private readonly counts = new Map<string, number>();
-  /** Statements about something of which a part differs: they are neither as documented nor contradicted. */
+  /** The kinds of responses and events that showed each statement as documented, such as `createUser 200`. */
+  private readonly evidence = new Map<string, string[]>();
+  /** Kinds of responses and events that differ, and the statements about them: neither as documented nor contradicted. */
   private readonly doubted = new Set<string>();
   /** Requests whose response says nothing about the documentation, for the reader. */
   readonly skipped = new Set<string>();
   private readonly found = new Map<string, {readonly kind: 'differs' | 'undocumented'; readonly list: Seen[]}>();
 
-  fits(statement: string): void {
-    this.counts.set(statement, (this.counts.get(statement) ?? 0) + 1);
+  /** @param source the kind of the response or event; it is no evidence if anything like it differs */
+  fits(statement: string, source = ''): void {
+    this.evidence.set(statement, [...(this.evidence.get(statement) ?? []), source]);
   }
 
   differs(
@@ -44,11 +46,10 @@ export class Observations {
     return this.found.get(statement)?.kind === 'differs';
   }
 
-  /** One statement with its result. @returns the latter */
-  expect(holds: boolean, statement: string, where: string, expected: string, seen: string): boolean {
-    if (holds) this.fits(statement);
+  /** One statement with its result. */
+  expect(holds: boolean, statement: string, where: string, expected: string, seen: string, source = where): void {
+    if (holds) this.fits(statement, source);
     else this.differs(statement, where, expected, seen);
-    return holds;
   }
 
   /**
@@ -60,7 +61,7 @@ export class Observations {
     const met = new Set<string>();
     const found = shapes.compare(value, pointer, (marks) => marks.forEach((mark) => met.add(mark)), [outer]);
     for (const {pointer: part, marks, enclosing, expected, seen, isAddition} of found) {
-      if (!isAddition) this.doubt(enclosing);
+      if (!isAddition) this.doubt([...enclosing, where]);
       const kind = isAddition ? 'undocumented' : 'differs';
       const contradicted = marks.filter((mark) => ofSchemas.has(mark));
       for (const statement of contradicted.length === 0 ? [part] : contradicted) {
@@ -69,7 +70,7 @@ export class Observations {
       contradicted.forEach((mark) => met.delete(mark));
     }
     const isFit = found.every(({isAddition}) => isAddition);
-    if (isFit) this.fits(pointer);
+    if (isFit) this.fits(pointer, where);
     for (const mark of met) if (ofSchemas.has(mark)) this.fits(mark);
     return isFit;
   }
@@ -79,14 +80,15 @@ export class Observations {
    * @param all ids of statements that are listed even if nothing showed them
    */
   list(all: Iterable<string>): Outcome[] {
-    const ids = new Set([...all, ...this.counts.keys(), ...this.found.keys()]);
+    const ids = new Set([...all, ...this.evidence.keys(), ...this.found.keys()]);
     return [...ids].sort().map((statement) => {
       const {kind, list} = this.found.get(statement) ?? {};
-      const observations = this.counts.get(statement) ?? 0;
+      const sources = this.evidence.get(statement) ?? [];
+      const isShown = !this.doubted.has(statement) && sources.some((source) => !this.doubted.has(source));
       return {
         statement,
-        outcome: kind ?? (observations > 0 && !this.doubted.has(statement) ? 'as documented' : 'not seen'),
-        observations,
+        outcome: kind ?? (isShown ? 'as documented' : 'not seen'),
+        observations: sources.length,
         ...(list && {differences: grouped(list)}),
       };
     });

@@ -62,14 +62,17 @@ export function reportText(
       `  ${statement}: ${about(statement)}`.replace(/: $/, ''),
       ...list.map(({where, expected, seen}) => `    ${cut(where)}: expected ${expected}, saw ${seen}`),
     ]);
-  const unseen = of('not seen', true).map(
-    ({statement, observations}) =>
-      `  ${statement}: ${observations > 0 ? 'a response that shows it differs' : whyNotSeen(statement as StatementId, options)}`,
+  const unseen = of('not seen', true).map(({statement, observations}) =>
+    observations > 0 ? 'a response that shows it differs' : whyNotSeen(statement as StatementId, options),
   );
+  const reasons = [...new Set(unseen)].sort();
   const sum = (isMark: boolean): string =>
     `${of('as documented', isMark).length} as documented, ${of('differs', isMark).length} different`;
   const total = all.filter(({statement}) => isStatement(statement)).length;
   return [
+    '',
+    `${total} unconfirmed statements: ${sum(true)}, ${unseen.length} not seen.`,
+    `Documented parts of the API: ${sum(false)}, ${of('undocumented', false).length} with additions.`,
     ...(stopped ? ['', `It ended early: ${stopped}.`] : []),
     ...(left > 0
       ? ['', `${left} ${left === 1 ? 'thing' : 'things'} could not be undone. Run it with --cleanup later.`]
@@ -80,9 +83,9 @@ export function reportText(
       'Without a verdict',
       [...skipped].sort().map((line) => `  ${cut(line)}`),
     ),
-    ...section('Not seen', all.every(({outcome}) => outcome === 'not seen') ? [] : unseen),
-    '',
-    `${total} unconfirmed statements: ${sum(true)}, ${unseen.length} not seen.`,
-    `Documented parts of the API: ${sum(false)}, ${of('undocumented', false).length} with additions.`,
+    ...section(
+      'Not seen',
+      reasons.map((reason) => `  ${unseen.filter((one) => one === reason).length}: ${reason}`),
+    ),
   ].join('\n');
 }

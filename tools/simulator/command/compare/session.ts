@@ -29,9 +29,9 @@ const telling =
 export class Session {
   /** Operations that failed since one succeeded. */
   private readonly failing = new Set<string>();
-  /** An export didn't end, so the next one isn't waited for. */
-  isExportStuck = false;
+  /** The last call, and with its documented status, the kind of its response. */
   private last = '';
+  private lastKind = '';
   private requests = 0;
 
   constructor(
@@ -49,6 +49,7 @@ export class Session {
   async call<Body = Json>(id: string, call: Call = {}): Promise<Body | undefined> {
     const {token = 'right', status: wanted = 200, proves = []} = call;
     this.last = id;
+    this.lastKind = `${id} ${wanted}`;
     this.requests += 1;
     if (this.requests % 15 === 0) console.log(`  ${this.requests} requests so far, now ${id}`);
     const {method, path} = this.contracts.operations.find((operation) => operation.id === id)!;
@@ -69,7 +70,8 @@ export class Session {
       this.compareStatus(reply.status, wanted, operation, request, token === 'right' ? call : {}),
       this.compareResponse(reply, body, response, `${id} ${reply.status}`),
     ].every(Boolean);
-    if (!isFit) this.seen.doubt([...proves, ...this.shapes.marksOf(operation), ...this.shapes.marksOf(response)]);
+    const marks = [...this.shapes.marksOf(operation), ...this.shapes.marksOf(response)];
+    if (!isFit) this.seen.doubt([...proves, ...marks, this.lastKind]);
     // Another kind of success has done the same.
     if (reply.status !== wanted && (wanted >= 300 || reply.status >= 300)) return undefined;
     if (wanted === 422) this.comparePlace(body.value, call);
@@ -89,7 +91,7 @@ export class Session {
 
   /** One statement about the last call. */
   expect(holds: boolean, statement: string, expected: string, seen: string): void {
-    this.seen.expect(holds, statement, this.last, expected, seen);
+    this.seen.expect(holds, statement, this.last, expected, seen, this.lastKind);
   }
 
   /** Whether a response says something about the documentation; an outage or a limit doesn't. */
@@ -125,7 +127,7 @@ export class Session {
     const isSuccess = wanted < 300 && status < 300;
     const more = status === wanted || isSuccess ? [] : [...proves, ...refutes];
     for (const one of more.length > 0 ? more : marks.length > 0 ? marks : [pointer])
-      this.seen.expect(status === wanted, one, where, `status ${wanted}`, `status ${status}`);
+      this.seen.expect(status === wanted, one, where, `status ${wanted}`, `status ${status}`, '');
     return status === wanted;
   }
 
