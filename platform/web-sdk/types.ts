@@ -49,7 +49,7 @@ export const exportResultFields: readonly SdkTypeField[] = [
   field(
     'avatarSupportsFaceAnimations',
     'boolean',
-    'Whether the face can be animated, which [tells T2 from T1](/docs/integration/bodies/#tell-t1-from-t2).',
+    'Whether the face can be animated, which probably [tells T2 from T1](/docs/integration/bodies/#tell-t1-from-t2).',
   ),
   field('bodyId', 'string', 'ID of the body, as in `getBodyList`.'),
   field('gender', 'Gender', '`male` or `female`.'),
