@@ -91,7 +91,6 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props): Re
           <label key={field} className="cluster">
             <input
               type="checkbox"
-              role="switch"
               name={field}
               checked={answers[field] === 'true'}
               onChange={({currentTarget}) => change({...answers, [field]: String(currentTarget.checked)})}
