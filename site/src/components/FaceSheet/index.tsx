@@ -50,7 +50,10 @@ const groups: Readonly<Record<FaceSheetProps['group'], readonly [string, readonl
     'Extra shapes',
     extraMorphTargets.map(({name, imitatedBy}) => ({
       name,
-      note: `like ${imitatedBy.map(({target, weight}) => (weight < 1 ? `${target} at ${weight}` : target)).join(' and ')}`,
+      note: `like ${imitatedBy
+        .map(({target, weight}) => (weight < 1 ? `${target} at ${weight}` : target))
+        .join(' and ')
+        .replace(/(\w+)Left and \1Right/, '$1 on both sides')}`,
     })),
     'extra-',
   ],
