@@ -149,6 +149,7 @@ test.describe('on a phone', () => {
 
   test('a tap on a name opens a sheet, which stays closed after it was closed', async ({page}) => {
     await open(page, footwear);
+    await expect(page.locator('html')).toHaveAttribute('data-names', 'on');
     await name(page, 'LeftFoot').tap();
     await expect(line(page)).toContainText('LeftFoot');
     const box = (await stage(page).boundingBox())!;

@@ -74,7 +74,8 @@ export function watchNames(): () => void {
       if (name?.closest('[role=option]')) {
         setStage({isPinned: false});
         point(name);
-      } else if (name) timer = window.setTimeout(press, pointerType === 'touch' ? 0 : doubleClick, name);
+      } else if (name && pointerType === 'touch') press(name);
+      else if (name) timer = window.setTimeout(press, doubleClick, name);
       else if (stage().isOpen && pointerType === 'touch' && !stageElement().contains(target as Node))
         setStage({isOpen: false});
     },
