@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -20,7 +20,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-function Section({id, title, text, more, children}: SectionProps): ReactNode {
+function Section({id, title, text, more, children}: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <div className={`cluster ${styles.head}`}>
@@ -33,7 +33,7 @@ function Section({id, title, text, more, children}: SectionProps): ReactNode {
   );
 }
 
-export default function Home(): ReactNode {
+export default function Home() {
   return (
     <Layout>
       {/* No `title`: the home page has the site's title. */}

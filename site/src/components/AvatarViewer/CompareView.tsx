@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import {facePresets, type FacePreset, type Weights} from './face-presets';
 import FacePresets from './FacePresets';
@@ -10,7 +10,7 @@ import shared from './styles.module.css';
 import {useAvatarScene} from './useAvatarScene';
 
 /** The heads of several avatars side by side. One set of controls drives all faces. */
-export default function CompareView({models, onFailure}: GroupViewProps): ReactNode {
+export default function CompareView({models, onFailure}: GroupViewProps) {
   const [preset, setPreset] = useState<FacePreset>();
   const [jawOpen, setJawOpen] = useState(0);
   const [skeleton, setSkeleton] = useState(false);
@@ -59,7 +59,7 @@ interface ComparedModelProps {
   readonly onFailure: (why: string) => void;
 }
 
-function ComparedModel({model, weights, skeleton, onTargets, onFailure}: ComparedModelProps): ReactNode {
+function ComparedModel({model, weights, skeleton, onTargets, onFailure}: ComparedModelProps) {
   const source = useMemo(() => ({url: modelUrl(model)}), [model]);
   const shown = useAvatarScene(source, false, onFailure);
   const {scene, summary} = shown;

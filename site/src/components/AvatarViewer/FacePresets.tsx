@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import type {FacePreset} from './face-presets';
 
 export interface FacePresetsProps {
@@ -10,7 +9,7 @@ export interface FacePresetsProps {
 }
 
 /** Facial expressions, each with a toggle button. */
-export default function FacePresets({presets, chosen, onChoose}: FacePresetsProps): ReactNode {
+export default function FacePresets({presets, chosen, onChoose}: FacePresetsProps) {
   return (
     <div className="tool-bar" role="group" aria-label="Face">
       {presets.map((preset) => (

@@ -1,5 +1,3 @@
-import React, {type ReactNode} from 'react';
-
 const paths = {
   left: 'M4 8a8 4 0 1 0 4-3.5M8 1.5v3.2h3.2',
   right: 'M16 8a8 4 0 1 1-4-3.5M12 1.5v3.2H8.8',
@@ -18,7 +16,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** An icon inside a button that has its own name. */
-export default function Icon({name}: {readonly name: IconName}): ReactNode {
+export default function Icon({name}: {readonly name: IconName}) {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import type {Motion} from '@avaturn-docs/avatar-glb/source-motion';
 import ModelParts from './ModelParts';
 import SceneStage from './SceneStage';
@@ -48,7 +48,7 @@ function posesOf({joints, height}: ModelSummary): readonly Pose[] {
 }
 
 /** The 3D view of a model with all its controls. It starts immediately, so import it on request. */
-export default function LiveViewer(props: LiveViewerProps): ReactNode {
+export default function LiveViewer(props: LiveViewerProps) {
   const {source, name, pictureName, loadVrm = false, marked = noMarks, origins, poster, onReady, onFailure} = props;
   const shown = useAvatarScene(source, loadVrm, onFailure);
   const {clock, scene, summary, loads} = shown;

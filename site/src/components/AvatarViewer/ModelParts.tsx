@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {facePresets, type FacePreset, type Weights} from './face-presets';
 import FacePresets from './FacePresets';
 import MorphSliders from './MorphSliders';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The contents of the file: face presets, morph targets, joints and meshes, each with its count. */
-export default function ModelParts({scene, summary, marked, onMark, onFace}: Props): ReactNode {
+export default function ModelParts({scene, summary, marked, onMark, onFace}: Props) {
   const [weights, setWeights] = useState<Weights>({});
   const [expressed, setExpressed] = useState<Weights>({});
   const [preset, setPreset] = useState('');
@@ -83,7 +83,7 @@ interface JointTreeProps {
 }
 
 /** The joints by name, each below its parent. */
-function JointTree({joints, parent = null}: JointTreeProps): ReactNode {
+function JointTree({joints, parent = null}: JointTreeProps) {
   const children = joints.flatMap((joint, index) => (joint.parent === parent ? [{name: joint.name, index}] : []));
   return (
     children.length > 0 && (
@@ -100,11 +100,7 @@ function JointTree({joints, parent = null}: JointTreeProps): ReactNode {
 }
 
 /** The meshes of the file; a checkbox outlines one in the view. */
-function MeshTable({
-  meshes,
-  marked,
-  onMark,
-}: Pick<Props, 'marked' | 'onMark'> & Pick<ModelSummary, 'meshes'>): ReactNode {
+function MeshTable({meshes, marked, onMark}: Pick<Props, 'marked' | 'onMark'> & Pick<ModelSummary, 'meshes'>) {
   const toggle = (name: string) =>
     onMark(marked.includes(name) ? marked.filter((other) => other !== name) : [...marked, name]);
   return (

@@ -1,4 +1,4 @@
-import React, {useCallback, useMemo, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useMemo, useState, type ComponentType} from 'react';
 import clsx from 'clsx';
 import type {LiveViewerProps} from './LiveViewer';
 import {stillSize} from '@avaturn-docs/scene/first-view';
@@ -35,7 +35,7 @@ const loadingText = 'Loading the 3D view …';
 const labels = {choose: 'Show in 3D', beside: 'Show both in 3D', talk: 'Make it talk'};
 
 /** Sample models: pictures, and the 3D view on request. */
-export default function ModelView({models, layout}: ModelViewProps): ReactNode {
+export default function ModelView({models, layout}: ModelViewProps) {
   const [{Live, Group}, setViews] = useState<Views>({});
   const [asked, setAsked] = useState(0);
   const [failure, setFailure] = useState('');

@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import type {Weights} from './face-presets';
 import {findMorphTargets, groupMorphTargets, type MorphGroup} from './morph-groups';
 import live from './live.module.css';
@@ -19,7 +19,7 @@ export interface MorphSlidersProps {
 const expressionTitle = 'VRM expressions';
 
 /** A slider from 0 to 1 for every morph target, in groups, with a search field. */
-export default function MorphSliders(props: MorphSlidersProps): ReactNode {
+export default function MorphSliders(props: MorphSlidersProps) {
   const {names, weights, expressions, expressed, onMorph, onExpression, onReset} = props;
   const [query, setQuery] = useState('');
   const id = useId();
@@ -29,7 +29,7 @@ export default function MorphSliders(props: MorphSlidersProps): ReactNode {
   ];
   const found = findMorphTargets(groups, query);
   const count = found.reduce((sum, group) => sum + group.names.length, 0);
-  const slider = (group: MorphGroup, name: string): ReactNode => {
+  const slider = (group: MorphGroup, name: string) => {
     // An expression can have the name of a morph target.
     const isExpression = group.title === expressionTitle;
     const weight = (isExpression ? expressed : weights)[name] ?? 0;

@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import FileButton from '../glb-tool/FileButton';
 import {readSound, type Sound} from './sound';
 
@@ -16,7 +16,7 @@ type Recording =
   | {readonly state: 'failed'; readonly message: string};
 
 /** Lets the reader choose a sound file, and plays it as often as wanted. The file stays in the browser. */
-export default function RecordingChoice({isTalking, onChoice, onPlay}: Props): ReactNode {
+export default function RecordingChoice({isTalking, onChoice, onPlay}: Props) {
   const [recording, setRecording] = useState<Recording>({state: 'none'});
   const choices = useRef(0);
   const id = useId();

@@ -1,4 +1,4 @@
-import React, {type ReactNode, type RefObject} from 'react';
+import {type RefObject} from 'react';
 
 interface Props {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The canvas of a 3D view, which takes keys. */
-export default function SceneCanvas({canvas, label, describedBy}: Props): ReactNode {
+export default function SceneCanvas({canvas, label, describedBy}: Props) {
   return (
     <canvas
       ref={canvas}

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import overlay from './overlay.module.css';
 import SceneCanvas from './SceneCanvas';
 import shared from './styles.module.css';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The canvas of a scene, with the names of its joints and its messages. */
-export default function SceneStage({shown, label, describedBy, loads = 'the 3D view', children}: Props): ReactNode {
+export default function SceneStage({shown, label, describedBy, loads = 'the 3D view', children}: Props) {
   const {canvas, labels, loading, seen} = shown;
   return (
     <div className="stage">

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
+import {useEffect, useState, useSyncExternalStore, type RefObject} from 'react';
 import Icon, {type IconName} from './Icon';
 import styles from './overlay.module.css';
 import {saveFile} from './save-file';
@@ -18,7 +18,7 @@ export interface StageButtonsProps {
 }
 
 /** The buttons over the canvas: display options on the left, view on the right. */
-export default function StageButtons(props: StageButtonsProps): ReactNode {
+export default function StageButtons(props: StageButtonsProps) {
   const {scene, hasJoints, pictureName, frame, onReset, isSmall = false} = props;
   const [skeleton, setSkeleton] = useState(false);
   const [wireframe, setWireframe] = useState(false);
@@ -56,7 +56,7 @@ interface StageButtonProps {
   readonly onClick: () => void;
 }
 
-function StageButton({label, icon, pressed, onClick}: StageButtonProps): ReactNode {
+function StageButton({label, icon, pressed, onClick}: StageButtonProps) {
   return (
     <button type="button" className="quiet-button" title={label} aria-pressed={pressed} onClick={onClick}>
       <Icon name={icon} />
@@ -71,7 +71,7 @@ function onFullScreenChange(changed: () => void): () => void {
 }
 
 /** Hidden if the browser can't show an element in full screen, such as on an iPhone. */
-function FullScreenButton({frame}: Pick<StageButtonsProps, 'frame'>): ReactNode {
+function FullScreenButton({frame}: Pick<StageButtonsProps, 'frame'>) {
   const isFull = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
   return (

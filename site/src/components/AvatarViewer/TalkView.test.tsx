@@ -1,4 +1,3 @@
-import React from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {viewableModel} from './models';

@@ -1,4 +1,4 @@
-import React, {useSyncExternalStore, type ReactNode} from 'react';
+import {useSyncExternalStore} from 'react';
 import type {Store} from '../../store';
 import Icon from './Icon';
 import styles from './live.module.css';
@@ -24,16 +24,7 @@ export interface TimelineProps {
 }
 
 /** Selects a clip or pose, plays the clip, and seeks in it. */
-export default function Timeline({
-  scene,
-  clips,
-  poses,
-  clock,
-  clip,
-  playing,
-  onClip,
-  onPlaying,
-}: TimelineProps): ReactNode {
+export default function Timeline({scene, clips, poses, clock, clip, playing, onClip, onPlaying}: TimelineProps) {
   const time = useSyncExternalStore(clock.subscribe, clock.get, clock.get);
   const seconds = clips.find(({name}) => name === clip)?.seconds ?? 0;
   const text = `${time.toFixed(1)} of ${seconds.toFixed(1)} s`;

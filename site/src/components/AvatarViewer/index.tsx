@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import InlineText from '../InlineText';
 import ModelView from './ModelView';
 import {
@@ -28,12 +28,7 @@ const isWide = (model: ViewableModel): boolean =>
   model.kind === 'asset' && ['eyewear', 'footwear'].includes(model.category);
 
 /** Sample models as pictures, in 3D on request, with download links. */
-export default function AvatarViewer({
-  models,
-  caption,
-  layout = 'choose',
-  downloads = [],
-}: AvatarViewerProps): ReactNode {
+export default function AvatarViewer({models, caption, layout = 'choose', downloads = []}: AvatarViewerProps) {
   const [chosen, choose] = useState<ViewableModelId>(models[0]);
   const group = useId();
   const all = models.map(viewableModel) as [ViewableModel, ...ViewableModel[]];

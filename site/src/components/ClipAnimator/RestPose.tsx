@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import Choice from '../glb-tool/Choice';
 import FileButton from '../glb-tool/FileButton';
 import {sourceOfFiles, type GlbSource} from '../glb-tool/source';
@@ -26,7 +26,7 @@ function kindOf(rest: RestSetting): (typeof options)[number][0] {
 }
 
 /** Which pose of the clips corresponds to the avatar's rest pose. */
-export default function RestPose({rest, onChoose}: Props): ReactNode {
+export default function RestPose({rest, onChoose}: Props) {
   const id = useId();
   const [kind, setKind] = useState<string>(() => kindOf(rest));
   const [seconds, setSeconds] = useState(String(typeof rest === 'number' ? rest : 1));

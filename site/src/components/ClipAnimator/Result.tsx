@@ -1,4 +1,4 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState} from 'react';
 import {fileSize, sizeChange} from '@avaturn-docs/avatar-glb/file-size';
 import {saveFile} from '../AvatarViewer/save-file';
 import ModelPreview from '../glb-tool/ModelPreview';
@@ -15,7 +15,7 @@ export interface Props {
 }
 
 /** The clips on the avatar, and the files to download. */
-export default function Result({name, clipsName, avatarBytes, result}: Props): ReactNode {
+export default function Result({name, clipsName, avatarBytes, result}: Props) {
   const {avatar, clipFile, clips, motions, renamed, notes} = result;
   const [isShown, setIsShown] = useState(false);
   const origins = useMemo(
@@ -67,7 +67,7 @@ export default function Result({name, clipsName, avatarBytes, result}: Props): R
   );
 }
 
-function Report({difference, restPose, warning}: AnimateResult['clips'][number]): ReactNode {
+function Report({difference, restPose, warning}: AnimateResult['clips'][number]) {
   return (
     <>
       {difference} {restPose}

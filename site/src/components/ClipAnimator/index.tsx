@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type ComponentType} from 'react';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
@@ -23,7 +23,7 @@ const samples = sampleModels.filter((model) => model.kind === 'avatar').map(({id
 const isClip = ({name}: File): boolean => /\.(?:fbx|bvh|vrma)$/i.test(name);
 
 /** Fits clips such as Mixamo downloads to the reader's avatar in a worker, and plays them on it. */
-export default function ClipAnimator(): ReactNode {
+export default function ClipAnimator() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const clipsField = useRef<HTMLInputElement>(null);

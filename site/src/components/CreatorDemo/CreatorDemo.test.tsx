@@ -1,5 +1,4 @@
 import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
-import React from 'react';
 import {expect, test, vi} from 'vitest';
 import CreatorDemo from './index';
 import {kinds} from './kinds';

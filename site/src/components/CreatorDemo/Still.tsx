@@ -1,6 +1,4 @@
-import React, {type ReactNode} from 'react';
-
 /** A picture of the avatar that the simulated creator opens with. */
-export default function Still(): ReactNode {
+export default function Still() {
   return <img src="/sandbox/renders/full-body.webp" alt="" width={150} height={200} loading="lazy" decoding="async" />;
 }

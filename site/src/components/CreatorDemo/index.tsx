@@ -1,4 +1,4 @@
-import React, {Component, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {Component, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {realCreatorUrl} from '../../../data/outside-links';
 import {kinds, type DemoKind, type DemoName, type DemoStep, type LiveProps} from './kinds';
@@ -23,7 +23,7 @@ type State =
  * A demo with the simulated creator. Neither the SDK nor the creator's page loads before the reader starts it, and stopping
  * removes both.
  */
-export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode {
+export default function CreatorDemo({kind, onStep}: CreatorDemoProps) {
   const {title, text, start, load}: DemoKind = kinds[kind];
   const id = `demo-${kind}`;
   const [state, setState] = useState<State>({at: 'still'});
@@ -118,7 +118,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
   );
 }
 
-function Failed({retry}: {readonly retry: () => void}): ReactNode {
+function Failed({retry}: {readonly retry: () => void}) {
   return (
     <div role="alert" className={'error-panel stack'}>
       <p>The demo didn’t load. Check your connection and try again.</p>
@@ -137,7 +137,7 @@ class Boundary extends Component<{readonly retry: () => void; readonly children:
     return {failed: true};
   }
 
-  override render(): ReactNode {
+  override render() {
     return this.state.failed ? <Failed retry={this.props.retry} /> : this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 
 export interface DropDownProps {
@@ -13,7 +13,7 @@ export interface DropDownProps {
  * A button that opens a popup. It closes on Escape, which returns the focus to the button, and on a click or focus outside.
  * Without JavaScript, its button still opens and closes it.
  */
-export default function DropDown({className, summary, children}: DropDownProps): ReactNode {
+export default function DropDown({className, summary, children}: DropDownProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import InlineText from '../InlineText';
 import styles from './styles.module.css';
 
@@ -19,7 +18,7 @@ export interface FigureProps {
 }
 
 /** A picture with a caption, lazy by default. */
-export default function Figure({src, dark, alt, width, height, caption, isFirst = false}: FigureProps): ReactNode {
+export default function Figure({src, dark, alt, width, height, caption, isFirst = false}: FigureProps) {
   const picture = (address: string, className?: string, component?: string) => (
     <img
       className={className}

@@ -1,7 +1,7 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Renders the nested list inside it as a file tree. */
-export default function FileTree({children}: {readonly children: ReactNode}): ReactNode {
+export default function FileTree({children}: {readonly children: ReactNode}) {
   return <div className={styles.tree}>{children}</div>;
 }

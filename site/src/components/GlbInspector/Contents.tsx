@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import {FoldedTable} from '../glb-tool/ResultTable';
 import type {FileParts} from './worker';
@@ -12,7 +11,7 @@ export interface Props {
 }
 
 /** Contents of a file: a collapsed table for the properties, and one for each list. */
-export default function Contents({inspection, pictures}: Props): ReactNode {
+export default function Contents({inspection, pictures}: Props) {
   const {tree, meshes, images, materials, joints, clips, morphTargets} = inspection;
   const jointName = new Map(joints.map(({index, name}) => [index, name]));
   return (

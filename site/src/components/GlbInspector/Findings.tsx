@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {locationText, type Finding, type Report, type Rule} from '@avaturn-docs/avatar-glb/report';
 import {FoldedTable} from '../glb-tool/ResultTable';
@@ -20,7 +19,7 @@ export interface Props {
 const maxPlaces = 5;
 
 /** Problems to fix, errors first, each with a link to its page; then notes, and what wasn't checked. */
-export default function Findings(props: Props): ReactNode {
+export default function Findings(props: Props) {
   const {findings, notes, truncated} = props.report;
   return (
     <>
@@ -38,7 +37,7 @@ export default function Findings(props: Props): ReactNode {
 }
 
 /** What the validator reports and readers can ignore, with the reason. */
-export function Harmless({report}: {readonly report: Report}): ReactNode {
+export function Harmless({report}: {readonly report: Report}) {
   return (
     <FoldedTable
       caption="Harmless"
@@ -57,7 +56,7 @@ interface ListProps extends Props {
   readonly findings: readonly Finding[];
 }
 
-function FindingList({title, findings, report, rules, marking}: ListProps): ReactNode {
+function FindingList({title, findings, report, rules, marking}: ListProps) {
   if (findings.length === 0) return null;
   return (
     <>
@@ -89,7 +88,7 @@ function FindingList({title, findings, report, rules, marking}: ListProps): Reac
   );
 }
 
-function Found({finding: {message, at}}: {readonly finding: Finding}): ReactNode {
+function Found({finding: {message, at}}: {readonly finding: Finding}) {
   return (
     <>
       {message}
@@ -103,7 +102,7 @@ function Found({finding: {message, at}}: {readonly finding: Finding}): ReactNode
   );
 }
 
-function Explained({rule, help}: {readonly rule: Rule; readonly help: Finding['help']}): ReactNode {
+function Explained({rule, help}: {readonly rule: Rule; readonly help: Finding['help']}) {
   const {id, unconfirmed} = rule;
   const {page, title} = help ?? rule;
   return (

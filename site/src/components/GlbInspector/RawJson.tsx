@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 
 export interface Props {
@@ -11,7 +11,7 @@ export interface Props {
 const maxShown = 40_000;
 
 /** The JSON of the file, read when it is opened. */
-export default function RawJson({name, json}: Props): ReactNode {
+export default function RawJson({name, json}: Props) {
   const [text, setText] = useState<string>();
   const read = (): void => void json.slice(0, maxShown).text().then(setText);
   return (

@@ -1,4 +1,4 @@
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import {useId, useMemo, useState} from 'react';
 import {compressionNames, imageFormatsOf} from '@avaturn-docs/avatar-glb/decode/extensions';
 import type {Finding} from '@avaturn-docs/avatar-glb/report';
 import GlbOptimizer from '../GlbOptimizer';
@@ -23,7 +23,7 @@ export interface Props {
 }
 
 /** Loads with the first file: the model with the affected parts outlined beside the findings, then what the file contains. */
-export default function Report({source, result: {report, rules, parts}, onInspect}: Props): ReactNode {
+export default function Report({source, result: {report, rules, parts}, onInspect}: Props) {
   const optimizer = useId();
   const {findings, inspection} = report;
   const {original} = source;

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import useObjectUrl from '../glb-tool/useObjectUrl';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export interface Props {
 const zooms = [1, 2, 4] as const;
 
 /** A small picture of a texture. It opens the texture, with zoom. */
-export default function TexturePicture({name, picture, width, height}: Props): ReactNode {
+export default function TexturePicture({name, picture, width, height}: Props) {
   const url = useObjectUrl(picture);
   const [isOpen, setIsOpen] = useState(false);
   if (!picture) return 'Not shown';
@@ -35,7 +35,7 @@ interface ZoomedProps extends Omit<Props, 'picture'> {
   readonly onClose: () => void;
 }
 
-function Zoomed({name, url, width, height, onClose}: ZoomedProps): ReactNode {
+function Zoomed({name, url, width, height, onClose}: ZoomedProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [zoom, setZoom] = useState<number>();
   useEffect(() => dialog.current?.showModal(), []);

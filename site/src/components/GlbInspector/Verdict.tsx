@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import type {Report} from '@avaturn-docs/avatar-glb/report';
@@ -6,7 +5,7 @@ import styles from './styles.module.css';
 import {number} from './texts';
 
 /** Whether the file passes, and the main numbers. */
-export default function Verdict({report}: {readonly report: Report}): ReactNode {
+export default function Verdict({report}: {readonly report: Report}) {
   const {counts, inspection} = report;
   const {gpu, avatar} = inspection;
   const [mark, verdict, look] =

@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type ComponentType} from 'react';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import Choice from '../glb-tool/Choice';
@@ -32,7 +32,7 @@ function profileOf(sample: SampleId): Profile {
  * Checks the reader's GLB in a worker against the rules for an export or an asset, and shows its contents. `?profile=` in
  * the URL selects the rules.
  */
-export default function GlbInspector({profile: first = 'export'}: {readonly profile?: Profile}): ReactNode {
+export default function GlbInspector({profile: first = 'export'}: {readonly profile?: Profile}) {
   const field = useRef<HTMLInputElement>(null);
   const [profile, setProfile] = useProfile(first);
   const [source, setSource] = useState<GlbSource>();
@@ -147,7 +147,7 @@ interface AvatarFieldProps {
 }
 
 /** The avatar file that is uploaded with an asset. The check then compares body mask and skeleton. */
-function AvatarField({chosen, onChoose, onRefuse}: AvatarFieldProps): ReactNode {
+function AvatarField({chosen, onChoose, onRefuse}: AvatarFieldProps) {
   const id = useId();
   return (
     <div className={tool.choice}>

@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import overlay from '../AvatarViewer/overlay.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';
@@ -11,7 +11,7 @@ export interface Props {
 }
 
 /** Both models side by side, in the same view. */
-export default function BeforeAfter({before, after}: Props): ReactNode {
+export default function BeforeAfter({before, after}: Props) {
   const [atHead, setAtHead] = useState(false);
   const [wireframe, setWireframe] = useState(false);
   const [failure, setFailure] = useState('');
@@ -47,7 +47,7 @@ interface ModelProps {
   readonly onFailure: (failure: string) => void;
 }
 
-function Model({title, bytes, atHead, wireframe, onFailure}: ModelProps): ReactNode {
+function Model({title, bytes, atHead, wireframe, onFailure}: ModelProps) {
   const source = useMemo(() => ({bytes}), [bytes]);
   const shown = useAvatarScene(source, false, onFailure);
   const {scene, summary} = shown;

@@ -1,4 +1,4 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {comparisonOf} from '@avaturn-docs/avatar-glb/optimize/comparison';
 import {
   meshCompressions,
@@ -50,7 +50,7 @@ export interface Props {
 }
 
 /** Optimizes the inspected file in a worker, shows what changed, and links to the other tools. */
-export default function GlbOptimizer({id, source, onInspect}: Props): ReactNode {
+export default function GlbOptimizer({id, source, onInspect}: Props) {
   const [{preset, compression, size}, setChoices] = useState(lastChoices);
   const [dropMorphTargets, setDropMorphTargets] = useState(false);
   const {state, start, cancel, clear} = useJob<OptimizeRequest, OptimizeResponse>(startWorker);
@@ -158,7 +158,7 @@ interface ResultProps {
   readonly onInspect: () => void;
 }
 
-function Result({name, original, result: {bytes, before, after, notes}, onInspect}: ResultProps): ReactNode {
+function Result({name, original, result: {bytes, before, after, notes}, onInspect}: ResultProps) {
   return (
     <>
       <ResultTable
@@ -185,7 +185,7 @@ function Result({name, original, result: {bytes, before, after, notes}, onInspec
 }
 
 /** Both models in 3D, which load on request. */
-function Comparison({before, after}: {readonly before: GlbSource; readonly after: ArrayBuffer}): ReactNode {
+function Comparison({before, after}: {readonly before: GlbSource; readonly after: ArrayBuffer}) {
   const [shown, setShown] = useState<ReactNode>();
   const [status, setStatus] = useState('');
   const load = (): void => {

@@ -1,8 +1,7 @@
-import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {parseInline, type InlinePart} from './parse';
 
-function draw(part: InlinePart, index: number): ReactNode {
+function draw(part: InlinePart, index: number) {
   switch (part.kind) {
     case 'code':
       return <code key={index}>{part.text}</code>;
@@ -20,6 +19,6 @@ function draw(part: InlinePart, index: number): ReactNode {
 }
 
 /** Renders text from `platform/` with its code, bold words and links. */
-export default function InlineText({children}: {readonly children: string}): ReactNode {
+export default function InlineText({children}: {readonly children: string}) {
   return <>{parseInline(children).map(draw)}</>;
 }

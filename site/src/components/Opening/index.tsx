@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import Figure, {type FigureProps} from '../Figure';
 import styles from './styles.module.css';
 
@@ -8,7 +8,7 @@ interface OpeningProps extends FigureProps {
 }
 
 /** The top of a guide: a picture of the result next to the prerequisites. */
-export default function Opening({children, ...picture}: OpeningProps): ReactNode {
+export default function Opening({children, ...picture}: OpeningProps) {
   return (
     <div className={styles.opening}>
       <Figure {...picture} isFirst />

@@ -1,8 +1,8 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What the reader should see after a step. */
-export default function Outcome({children}: {readonly children: ReactNode}): ReactNode {
+export default function Outcome({children}: {readonly children: ReactNode}) {
   return (
     <div className={styles.outcome} data-component="Outcome">
       <strong>You should see:</strong> {children}

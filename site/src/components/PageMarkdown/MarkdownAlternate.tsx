@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 
@@ -8,7 +7,7 @@ export function useTwin(): string {
 }
 
 /** Links to the page's Markdown from its head. */
-export default function MarkdownAlternate(): ReactNode {
+export default function MarkdownAlternate() {
   return (
     <Head>
       <link rel="alternate" type="text/markdown" href={useTwin()} />

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import DropDown from '../DropDown';
 import {copyPage} from './copy-page';
 import Link from '@docusaurus/Link';
@@ -17,7 +17,7 @@ const messages: Record<State, string> = {
 };
 
 /** The page's menu: copy its Markdown, or open it with a link that works without JavaScript. */
-export default function PageMarkdown(): ReactNode {
+export default function PageMarkdown() {
   const twin = useTwin();
   const [state, setState] = useState<State>('idle');
   const {isOff, hasNames} = useStage();

@@ -1,5 +1,4 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import React from 'react';
 import {afterEach, describe, expect, test} from 'vitest';
 import ProjectCode from './index';
 

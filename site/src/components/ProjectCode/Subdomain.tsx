@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {sharedProject} from './shared-project';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ export function useProjectHost(): string {
 }
 
 /** A field for the subdomain. What isn't one leaves the code as it is, and isn't kept. */
-export default function Subdomain(): ReactNode {
+export default function Subdomain() {
   const [stored, slot] = useStorageSlot(key);
   const [typed, setTyped] = useState<string>();
   const id = useId();

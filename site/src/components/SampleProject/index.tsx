@@ -1,5 +1,3 @@
-import React, {type ReactNode} from 'react';
-
 interface Props {
   /** A folder of `samples/`, such as `web/dialog`. `npm run check` verifies that it exists. */
   readonly of: string;
@@ -9,7 +7,7 @@ interface Props {
 const notCompiled = /^(?:unity|unreal)\//;
 
 /** A link that downloads a sample project as an archive, which plugins/samples creates. */
-export default function SampleProject({of}: Props): ReactNode {
+export default function SampleProject({of}: Props) {
   const name = `${of.slice(of.lastIndexOf('/') + 1)}.zip`;
   return (
     <p>

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import CreatorBox from '../CreatorDemo/live/CreatorBox';
 import {creatorAddress} from '../CreatorDemo/live/creator-address';
 import {creatorFailed, creatorLoaded, type Creator} from './creator';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** The simulated creator, pinned to a corner of the window, and to its bottom on a phone. */
-export default function Dock({creator, onClose}: Props): ReactNode {
+export default function Dock({creator, onClose}: Props) {
   return (
     <section className={styles.dock} data-controls={creator.hasControls || undefined} aria-label="Simulated creator">
       <div className="file-bar">

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import FinalInput from '../CreatorDemo/live/FinalInput';
 import type {Field, Option, Values} from './trials';
 
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** The values of a sample as native form fields. */
-export default function Fields({fields, options, values, onChoose}: Props): ReactNode {
+export default function Fields({fields, options, values, onChoose}: Props) {
   return (
     <div className="cluster">
       {fields.map((field) => (

@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
 import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 import {payloadText} from '../CreatorDemo/live/payload-text';
@@ -34,7 +34,7 @@ export async function runSample(name: string, {sdk, ...around}: Around<unknown>)
 }
 
 /** Runs the sample of a method on the page's creator immediately: fields for its values, and its log. */
-export default function LiveSample({method, runs, onCode, onClose}: LiveSampleProps): ReactNode {
+export default function LiveSample({method, runs, onCode, onClose}: LiveSampleProps) {
   const fields = fieldsOf(method);
   const {needsControls = false, hint} = trials[method] ?? {};
   const id = useId();

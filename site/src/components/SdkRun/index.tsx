@@ -1,4 +1,4 @@
-import React, {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useRef, useState, type ComponentType} from 'react';
 import CodeBlock from '../../theme/CodeBlock';
 import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 import type {LiveSampleProps} from './LiveSample';
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The sample of a method, which runs on the page's simulated creator on request. */
-export default function SdkRun({method}: Props): ReactNode {
+export default function SdkRun({method}: Props) {
   const [code, setCode] = useState(() => sampleCode(method));
   const [runs, setRuns] = useState(0);
   const [Live, setLive] = useState<ComponentType<LiveSampleProps>>();

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {starterArchive, starters, type Starter, type StarterName} from '@avaturn-docs/platform/starters';
 import ToolCommand from '../ToolCommand';
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** A starter project: its content, how to download and run it, and a link to what the tests verified. */
-export default function StarterProject({of}: Props): ReactNode {
+export default function StarterProject({of}: Props) {
   const starter: Starter | undefined = starters.find(({name}) => name === of);
   if (!starter) throw new Error(`platform/starters.ts has no starter ${of}.`);
   const archive = `avaturn-${of}.zip`;

@@ -1,4 +1,4 @@
-import React, {useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
 /** Every word appears in the text, in any order. */
@@ -33,7 +33,7 @@ function showEntries(start: Element, words: readonly string[]): {readonly all: n
 }
 
 /** A field that shows only the entries of a page with the typed words. Headings of level 3 after it are the entries. */
-export default function SymptomFilter(): ReactNode {
+export default function SymptomFilter() {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const [result, setResult] = useState('');

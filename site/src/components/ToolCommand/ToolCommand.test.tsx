@@ -1,5 +1,4 @@
 import {render} from '@testing-library/react';
-import React from 'react';
 import {renderToString} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {toolPath, tools} from '../../../data/tools';

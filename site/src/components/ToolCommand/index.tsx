@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import {
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** The command that runs a tool of `site/data/tools.ts`. `CodeBlock` shows it with the current origin. */
-export default function ToolCommand({tool: name, args = '', before = '', config, install}: Props): ReactNode {
+export default function ToolCommand({tool: name, args = '', before = '', config, install}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const tool = tools.find((one) => one.name === name);
   if (!tool) throw new Error(`site/data/tools.ts has no tool ${name}.`);

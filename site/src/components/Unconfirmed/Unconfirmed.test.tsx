@@ -1,5 +1,4 @@
 import {render, screen} from '@testing-library/react';
-import React from 'react';
 import {expect, test} from 'vitest';
 import Unconfirmed from './index';
 

@@ -1,4 +1,4 @@
-import React, {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import type {Mark} from '@avaturn-docs/platform/unconfirmed';
 import InlineText from '../InlineText';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  * adds to the end of the page; that plugin also reads the reason by the id in the page. A popover works with keyboard,
  * touch, and without JavaScript. What the platform contradicts is text, so that Markdown, search and assistants have it.
  */
-export default function Unconfirmed({reason, contradiction}: Mark): ReactNode {
+export default function Unconfirmed({reason, contradiction}: Mark) {
   const id = useId();
   return (
     <>

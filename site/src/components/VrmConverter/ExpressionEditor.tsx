@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useState} from 'react';
 import {
   arkitMorphTargets,
   emotionSuggestions,
@@ -26,7 +26,7 @@ export interface Props {
 const shapes: readonly ArkitMorphTarget[] = Object.values(arkitMorphTargets).flat();
 
 /** Sliders for the shapes of each emotion, and the reader's avatar with the result. */
-export default function ExpressionEditor({source, emotions, onChange}: Props): ReactNode {
+export default function ExpressionEditor({source, emotions, onChange}: Props) {
   const id = useId();
   const [emotion, setEmotion] = useState<VrmEmotion>('happy');
   const weights = emotions[emotion] ?? emotionSuggestions[emotion];
@@ -105,7 +105,7 @@ interface FaceProps {
 }
 
 /** The head of the avatar. Sliders also work where it can't be shown. */
-function Face({source, weights}: FaceProps): ReactNode {
+function Face({source, weights}: FaceProps) {
   const [bytes, setBytes] = useState<ArrayBuffer>();
   const [hasFailed, setHasFailed] = useState(false);
   const fail = (): void => setHasFailed(true);
@@ -134,7 +134,7 @@ interface FaceViewProps {
   readonly onFailure: () => void;
 }
 
-function FaceView({model, weights, onFailure}: FaceViewProps): ReactNode {
+function FaceView({model, weights, onFailure}: FaceViewProps) {
   const shown = useAvatarScene(model, false, onFailure);
   const {scene, summary} = shown;
   useEffect(() => {

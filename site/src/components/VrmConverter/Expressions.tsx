@@ -1,8 +1,8 @@
-import React, {useState, type ComponentType, type ReactNode} from 'react';
+import {useState, type ComponentType} from 'react';
 import type {Props} from './ExpressionEditor';
 
 /** Editor of the expressions, which loads with the 3D view when it is opened. */
-export default function Expressions(props: Props): ReactNode {
+export default function Expressions(props: Props) {
   const [Editor, setEditor] = useState<ComponentType<Props>>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = (): void => {

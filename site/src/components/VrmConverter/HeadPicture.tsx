@@ -1,9 +1,9 @@
-import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import useObjectUrl from '../glb-tool/useObjectUrl';
 import styles from './styles.module.css';
 
 /** The head of the avatar, in the picture that becomes the thumbnail. Nothing where it can't be drawn. */
-export default function HeadPicture({picture}: {readonly picture: Promise<ArrayBuffer | undefined>}): ReactNode {
+export default function HeadPicture({picture}: {readonly picture: Promise<ArrayBuffer | undefined>}) {
   const [bytes, setBytes] = useState<ArrayBuffer>();
   useEffect(() => {
     let isGone = false;

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import tool from '../glb-tool/styles.module.css';
 import type {ChoiceField, TextField} from './meta-fields';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ export interface Props {
 }
 
 /** One question of the form, with its problem below it. */
-export default function MetaField({id, field, value, problem, onChange}: Props): ReactNode {
+export default function MetaField({id, field, value, problem, onChange}: Props) {
   const hint = 'hint' in field ? field.hint : undefined;
   const described = [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ');
   const isRequired = 'options' in field || field.required;

@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import tool from '../glb-tool/styles.module.css';
 import MetaField from './MetaField';
@@ -25,7 +25,7 @@ export interface Props {
 }
 
 /** Asks for the license and permissions of a VRM. It takes the focus, because the reader continues here. */
-export default function MetaForm({start, isBusy, onSubmit, children}: Props): ReactNode {
+export default function MetaForm({start, isBusy, onSubmit, children}: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<MetaAnswers>(start ?? {});

@@ -1,7 +1,5 @@
-import React, {type ReactNode} from 'react';
-
 /** Sentences about a conversion, as a list. */
-export default function Notes({notes}: {readonly notes: readonly string[]}): ReactNode {
+export default function Notes({notes}: {readonly notes: readonly string[]}) {
   return (
     notes.length > 0 && (
       <ul>

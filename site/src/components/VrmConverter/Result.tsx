@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sizeChange} from '@avaturn-docs/avatar-glb/file-size';
 import {handFile} from '../glb-tool/handed-file';
@@ -23,7 +22,7 @@ const lookAtTexts = {
 } as const;
 
 /** The VRM file, and its mapped bones and expressions. */
-export default function Result({source, result, hasThumbnail}: Props): ReactNode {
+export default function Result({source, result, hasThumbnail}: Props) {
   const {bytes, bones, presets, custom, lookAt, notes} = result;
   const file = renamed(source.name, '.vrm');
   const jointOf = new Map<string, string>(joints.map((joint) => [joint.vrm, joint.name]));

@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ComponentType} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
@@ -34,7 +34,7 @@ const anyMeta = metaOfAnswers(sampleAnswers('')) as VrmMeta;
  * Converts the reader's GLB to VRM 1.0 in a worker: once to check it, and once with the reader's answers. It asks for license
  * and permissions, and assumes none for the reader's own file.
  */
-export default function VrmConverter(): ReactNode {
+export default function VrmConverter() {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   /** The last file that can be converted. */

@@ -1,10 +1,9 @@
-import React, {type ReactNode} from 'react';
 import tables from './tables';
 import FieldRows from '../data-tables/FieldRows';
 import {operationLink} from './Marked';
 
 /** Every error status with its meaning and fix; the page says which are documented. Row anchors: `status-422`. */
-export default function ApiErrors(): ReactNode {
+export default function ApiErrors() {
   return (
     <FieldRows
       caption="Errors of the REST API"

@@ -1,10 +1,9 @@
-import React, {type ReactNode} from 'react';
 import tables from './tables';
 import DataTable from '../data-tables/DataTable';
 import {operationLink} from './Marked';
 
 /** Every operation of the API, in the order of the flow. Row anchors: `operation-createUser`. */
-export default function ApiOperations(): ReactNode {
+export default function ApiOperations() {
   return (
     <DataTable
       caption="Operations of the REST API"

@@ -1,10 +1,9 @@
-import React, {type ReactNode} from 'react';
 import tables from './tables';
 import FieldRows from '../data-tables/FieldRows';
 import Marked from './Marked';
 
 /** The events with their fields. Row anchors: `webhook-render.ready` for an event, `webhook-render.ready-id` for a field. */
-export default function ApiWebhooks(): ReactNode {
+export default function ApiWebhooks() {
   return (
     <>
       <FieldRows

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment} from 'react';
 import type {Mark} from '@avaturn-docs/platform/unconfirmed';
 import InlineText from '../InlineText';
 import Unconfirmed from '../Unconfirmed';
@@ -10,15 +10,15 @@ interface Props {
 }
 
 /** Cell text with its marks. */
-export default function Marked({text, unconfirmed = []}: Props): ReactNode {
+export default function Marked({text, unconfirmed = []}: Props) {
   return (
     <>
       <InlineText>{text}</InlineText>
       {unconfirmed.map((mark) => (
-        <React.Fragment key={mark.reason}>
+        <Fragment key={mark.reason}>
           {'\u00a0'}
           <Unconfirmed {...mark} />
-        </React.Fragment>
+        </Fragment>
       ))}
     </>
   );

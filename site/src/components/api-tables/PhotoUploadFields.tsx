@@ -1,10 +1,9 @@
-import React, {type ReactNode} from 'react';
 import tables from './tables';
 import FieldRows from '../data-tables/FieldRows';
 import Marked from './Marked';
 
 /** The parts of the photo upload. Row anchors: `upload-image-frontal`. */
-export default function PhotoUploadFields(): ReactNode {
+export default function PhotoUploadFields() {
   return (
     <FieldRows
       caption="Parts of the photo upload"

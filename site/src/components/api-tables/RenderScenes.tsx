@@ -1,10 +1,9 @@
-import React, {type ReactNode} from 'react';
 import tables from './tables';
 import DataTable from '../data-tables/DataTable';
 import Marked from './Marked';
 
 /** The standard scenes of `newRender`. Row anchors: `scene-common/forest_half_body`. */
-export default function RenderScenes(): ReactNode {
+export default function RenderScenes() {
   return (
     <DataTable
       caption="Standard scenes"

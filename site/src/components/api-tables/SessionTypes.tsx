@@ -1,9 +1,8 @@
-import React, {type ReactNode} from 'react';
 import tables from './tables';
 import FieldRows from '../data-tables/FieldRows';
 
 /** The session types and what each one opens. Row anchors: `session-edit_existing`. */
-export default function SessionTypes(): ReactNode {
+export default function SessionTypes() {
   return (
     <FieldRows
       caption="Session types"

@@ -1,4 +1,4 @@
-import React, {type CSSProperties, type ReactNode} from 'react';
+import {type CSSProperties} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {assetLimits, materialNameRules, type AssetLimit} from '@avaturn-docs/platform/asset-limits';
 import {markOf, useOwnAvatar} from '../../own-avatar';
@@ -10,7 +10,7 @@ import styles from './AssetBudgetTable.module.css';
 const full = {triangles: 7000, px: 1024} as const;
 
 /** A bar for each value of a rule about triangles or pixels: the budget, or what samples have. */
-function Bars({id, rule, max, unit}: AssetLimit): ReactNode {
+function Bars({id, rule, max, unit}: AssetLimit) {
   const scale = id.startsWith('triangles') ? full.triangles : unit === 'px' ? full.px : undefined;
   const values =
     max === undefined ? (rule.match(/\d[\d,]+/g) ?? []).map((text) => Number(text.replace(',', ''))) : [max];
@@ -63,7 +63,7 @@ for (const limit of assetLimits) {
 }
 
 /** Budgets and rules for assets, and the material names with a meaning. Row anchors: `limit-triangles`, `material-lens`. */
-export default function AssetBudgetTable(): ReactNode {
+export default function AssetBudgetTable() {
   const {collectAnchor} = useBrokenLinks();
   const own = useOwnAvatar();
   assetLimits.forEach((limit) => collectAnchor(idOf(limit)));

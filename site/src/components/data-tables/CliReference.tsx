@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import {commands, exitCodes} from '@avaturn-docs/avatar-glb/cli/definition';
 import {flagText} from '@avaturn-docs/command-line/help';
 import DataTable from './DataTable';
@@ -6,7 +5,7 @@ import DataTable from './DataTable';
 const withOptions = commands.filter(({options}) => options.length > 0);
 
 /** Commands, options and exit codes of `avaturn-glb`. Row anchors: `cli-check`, `cli-check-strict`, `cli-exit-1`. */
-export default function CliReference(): ReactNode {
+export default function CliReference() {
   return (
     <>
       <DataTable

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {markOf, useOwnAvatar} from '../../own-avatar';
 import {becomesCards} from './cards';
@@ -32,7 +32,7 @@ export interface DataTableProps {
  *
  * @throws if there are no rows, or if a row has more or fewer cells than the table has columns
  */
-export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps): ReactNode {
+export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps) {
   const {collectAnchor} = useBrokenLinks();
   const own = useOwnAvatar();
   if (rows.length === 0) throw new Error(`The table "${caption}" has no rows.`);
@@ -77,7 +77,7 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
 
 type RowProps = DataRow & {readonly mark: string; readonly columns: readonly string[]; readonly cards: boolean};
 
-function DataTableRow({id, header, cells, shows, mark, columns, cards}: RowProps): ReactNode {
+function DataTableRow({id, header, cells, shows, mark, columns, cards}: RowProps) {
   if (cells.length + 1 !== columns.length) {
     throw new Error(
       `Row "${id}" fills ${cells.length + 1} of ${columns.length} columns. Give it one cell for each column.`,

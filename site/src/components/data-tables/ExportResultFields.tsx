@@ -1,9 +1,8 @@
-import React, {type ReactNode} from 'react';
 import {exportResultFields} from '@avaturn-docs/platform/web-sdk/types';
 import FieldRows from './FieldRows';
 
 /** The fields of an export's result. Row anchors: `result-url`. */
-export default function ExportResultFields(): ReactNode {
+export default function ExportResultFields() {
   return (
     <FieldRows
       caption="Fields of the export result"

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
@@ -28,10 +28,10 @@ export interface FieldRowsProps {
   readonly note?: string;
 }
 
-const draw = (text: ReactNode): ReactNode => (typeof text === 'string' ? <InlineText>{text}</InlineText> : text);
+const draw = (text: ReactNode) => (typeof text === 'string' ? <InlineText>{text}</InlineText> : text);
 
 /** Parameters, fields and rules: name, type and default in one line, and the text below it. Each row has an anchor. */
-export default function FieldRows({caption, isCaptionHidden, rows, markOf, note}: FieldRowsProps): ReactNode {
+export default function FieldRows({caption, isCaptionHidden, rows, markOf, note}: FieldRowsProps) {
   const {collectAnchor} = useBrokenLinks();
   const label = plainText(caption);
   return (

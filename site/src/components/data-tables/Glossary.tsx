@@ -1,9 +1,8 @@
-import React, {type ReactNode} from 'react';
 import {glossary} from '../../../data/glossary';
 import DataTable from './DataTable';
 
 /** The site's terms and their definitions. Row anchors: `term-session`. */
-export default function Glossary(): ReactNode {
+export default function Glossary() {
   return (
     <DataTable
       caption="Terms and their meanings"

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {joints, type Joint} from '@avaturn-docs/platform/skeleton';
 import DataTable from './DataTable';
@@ -29,7 +28,7 @@ export interface JointTableProps {
 }
 
 /** The 54 joints of an avatar, by limb. Row anchors: `joint-Hips`; group anchors: `joints-arms`. */
-export default function JointTable({target}: JointTableProps): ReactNode {
+export default function JointTable({target}: JointTableProps) {
   const {collectAnchor} = useBrokenLinks();
   const {heading, cell} = columns[target ?? 'parent'];
   // Find-in-page, search, and links to a row open its group.

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import {platforms, type Platform} from '@avaturn-docs/platform/platforms';
 import DataTable from './DataTable';
 
@@ -7,7 +6,7 @@ function planText({plan, planNote}: Platform): string {
 }
 
 /** The ways to embed the creator, by platform. Row anchors: `platform-web-sdk`. */
-export default function PlatformMatrix(): ReactNode {
+export default function PlatformMatrix() {
   return (
     <DataTable
       caption="Ways to embed the creator"

@@ -1,7 +1,7 @@
-import React, {useState, type ComponentType, type ReactNode} from 'react';
+import {useState, type ComponentType} from 'react';
 
 /** Transforms of the T1 rest pose. The table is long and rarely needed, so it loads when it is opened. */
-export default function RestPoseTable(): ReactNode {
+export default function RestPoseTable() {
   const [Rows, setRows] = useState<ComponentType>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = () => {

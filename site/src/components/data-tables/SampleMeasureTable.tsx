@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import {measuredAvatars, type MeasuredAvatar, type MeasuredMesh} from '@avaturn-docs/platform/sample-measurements';
 import DataTable from './DataTable';
 
@@ -31,7 +30,7 @@ function textureText({textures}: MeasuredMesh): string[] {
 }
 
 /** Measurements of two public T1 files. Row anchors: `measure-triangles`, `measure-unity-avaturn_body`. */
-export default function SampleMeasureTable(): ReactNode {
+export default function SampleMeasureTable() {
   return (
     <>
       <DataTable

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import {sdkReleases} from '@avaturn-docs/platform/web-sdk/change-log';
 import FieldRows from './FieldRows';
 
@@ -7,7 +6,7 @@ const list = (name: string, entries: readonly string[]): string =>
   entries.length > 0 ? `**${name}:** ${entries.join('; ').replace(/\.?$/, '.')}` : '';
 
 /** Changes of each version of the web SDK, newest first. Row anchors: `version-1.1.4`. */
-export default function SdkChangeLog(): ReactNode {
+export default function SdkChangeLog() {
   return (
     <FieldRows
       caption="Versions of `@avaturn/sdk`, newest first"

@@ -1,9 +1,8 @@
-import React, {type ReactNode} from 'react';
 import {sdkErrorValues, sdkFailures} from '@avaturn-docs/platform/web-sdk/errors';
 import FieldRows from './FieldRows';
 
 /** Error values and other failures. Row anchors: `error-auth_error`, `failure-no-response`. */
-export default function SdkErrors(): ReactNode {
+export default function SdkErrors() {
   return (
     <>
       <FieldRows

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import {sdkEvents, type SdkEvent} from '@avaturn-docs/platform/web-sdk/events';
 import {sinceNote} from '@avaturn-docs/platform/web-sdk/package';
 import FieldRows from './FieldRows';
@@ -9,7 +8,7 @@ function session({apiSessionOnly}: SdkEvent): string {
 }
 
 /** The events of the web SDK. Row anchors: `event-export`. */
-export default function SdkEvents(): ReactNode {
+export default function SdkEvents() {
   return (
     <FieldRows
       caption="Events of the web SDK, with the argument of the callback"

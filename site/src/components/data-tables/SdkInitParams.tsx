@@ -1,9 +1,8 @@
-import React, {type ReactNode} from 'react';
 import {sdkInitParams} from '@avaturn-docs/platform/web-sdk/init-params';
 import FieldRows from './FieldRows';
 
 /** The fields of `InitParams`, the second argument of `init`. Row anchors: `param-url`. */
-export default function SdkInitParams(): ReactNode {
+export default function SdkInitParams() {
   return (
     <FieldRows
       caption="Fields of `InitParams`, all optional"

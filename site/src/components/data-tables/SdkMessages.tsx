@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import {sdkMethods} from '@avaturn-docs/platform/web-sdk/methods';
 import {messageTypes, type MessageTypeRow} from '@avaturn-docs/platform/wire-protocol';
 import FieldRows from './FieldRows';
@@ -19,7 +18,7 @@ function useOf({name, from, use}: MessageTypeRow): string {
  *
  * Links lead to the methods, so the page also needs `<SdkMethods />`.
  */
-export default function SdkMessages(): ReactNode {
+export default function SdkMessages() {
   const rows: readonly MessageTypeRow[] = messageTypes;
   return (
     <FieldRows

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup} from '@avaturn-docs/platform/web-sdk/methods';
 import {oldestSdkVersion} from '@avaturn-docs/platform/web-sdk/package';
@@ -25,7 +24,7 @@ function detailsOf({parameters, range, resolves, signature}: SdkMethod): [name: 
   return details;
 }
 
-function Method(method: SdkMethod): ReactNode {
+function Method(method: SdkMethod) {
   const {name, signature, summary, t2Only, since, notes} = method;
   const details = detailsOf(method);
   return (
@@ -73,6 +72,6 @@ function Method(method: SdkMethod): ReactNode {
  *
  * @throws if the group doesn't exist
  */
-export default function SdkMethods({group}: SdkMethodsProps): ReactNode {
+export default function SdkMethods({group}: SdkMethodsProps) {
   return sdkMethodsOf(group).map((method) => <Method key={method.name} {...method} />);
 }

@@ -1,9 +1,8 @@
-import React, {type ReactNode} from 'react';
 import {simulatorDifferences} from '@avaturn-docs/platform/simulator-differences';
 import DataTable from './DataTable';
 
 /** Where the simulator differs from the platform, inside a `<details>` that says so. Row anchors: `simulator-links`. */
-export default function SimulatorDifferences(): ReactNode {
+export default function SimulatorDifferences() {
   return (
     <DataTable
       caption="Where the simulator differs from the platform"

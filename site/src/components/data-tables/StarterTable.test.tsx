@@ -1,5 +1,4 @@
 import {render} from '@testing-library/react';
-import React from 'react';
 import {beforeEach, expect, test} from 'vitest';
 import {starterResults} from '@avaturn-docs/platform/starters';
 import StarterTable from './StarterTable';

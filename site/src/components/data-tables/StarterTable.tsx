@@ -1,9 +1,8 @@
-import React, {type ReactNode} from 'react';
 import {runDay, starterArchive, starterResults, starters, type StarterResult} from '@avaturn-docs/platform/starters';
 import DataTable from './DataTable';
 
 /** All starter projects with guide, archive, and what automated tests did with each. Row anchors: `starter-web`. */
-export default function StarterTable(): ReactNode {
+export default function StarterTable() {
   const lastRun = runDay(Object.values(starterResults).reduce((a, b) => (a.date > b.date ? a : b)));
   return (
     <DataTable

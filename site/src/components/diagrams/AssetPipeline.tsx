@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './AssetPipeline.module.css';
 
@@ -37,7 +36,7 @@ const places = [
 ] as const;
 
 /** From the template to an asset that users can select: a list, rendered as a chain. */
-export default function AssetPipeline(): ReactNode {
+export default function AssetPipeline() {
   return (
     <figure>
       <ol className={`bare-list secondary ${styles.chain}`}>

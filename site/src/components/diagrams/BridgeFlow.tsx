@@ -1,8 +1,7 @@
-import React, {type ReactNode} from 'react';
 import SequenceDiagram from './SequenceDiagram';
 
 /** How an avatar gets from a web view to the app, with the SDK inside the page. */
-export default function BridgeFlow(): ReactNode {
+export default function BridgeFlow() {
   return (
     <SequenceDiagram
       caption="Each way runs the same script."

@@ -1,8 +1,7 @@
-import React, {type ReactNode} from 'react';
 import SequenceDiagram from './SequenceDiagram';
 
 /** The responses of `newExport`, and the webhook. */
-export default function ExportFlow(): ReactNode {
+export default function ExportFlow() {
   return (
     <SequenceDiagram
       caption="An export over the REST API. If the export exists, its link is in the response, without steps 2 to 4."

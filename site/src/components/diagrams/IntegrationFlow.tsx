@@ -1,9 +1,8 @@
-import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import arrow from './arrow.module.css';
 import styles from './IntegrationFlow.module.css';
 
-function Place({name, text}: {readonly name: string; readonly text: string}): ReactNode {
+function Place({name, text}: {readonly name: string; readonly text: string}) {
   return (
     <li className={clsx(styles.place, text === 'optional' && styles.optional)}>
       <strong>{name}</strong> {text}
@@ -11,7 +10,7 @@ function Place({name, text}: {readonly name: string; readonly text: string}): Re
   );
 }
 
-function Way({text, isBack = false}: {readonly text: string; readonly isBack?: boolean}): ReactNode {
+function Way({text, isBack = false}: {readonly text: string; readonly isBack?: boolean}) {
   return (
     <div className={clsx(isBack && styles.back)}>
       {text}
@@ -21,7 +20,7 @@ function Way({text, isBack = false}: {readonly text: string; readonly isBack?: b
 }
 
 /** Creator, app, server and REST API in one row, and in one column on a phone, with what goes from one to the next. */
-export default function IntegrationFlow(): ReactNode {
+export default function IntegrationFlow() {
   return (
     <figure>
       <ul className={`bare-list secondary ${styles.row}`}>

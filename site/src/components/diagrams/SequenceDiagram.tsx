@@ -1,4 +1,4 @@
-import React, {type CSSProperties, type ReactNode} from 'react';
+import {type CSSProperties} from 'react';
 import clsx from 'clsx';
 import InlineText from '../InlineText';
 import arrow from './arrow.module.css';
@@ -34,7 +34,7 @@ function spanOf({from, to}: SequenceStep, count: number): {readonly left: string
  *
  * @throws if a step has a participant that doesn't exist
  */
-export default function SequenceDiagram({caption, parties, steps}: SequenceDiagramProps): ReactNode {
+export default function SequenceDiagram({caption, parties, steps}: SequenceDiagramProps) {
   const nameOf = (index: number): string => {
     const name = parties[index];
     if (name === undefined) {

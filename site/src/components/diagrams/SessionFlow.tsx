@@ -1,8 +1,7 @@
-import React, {type ReactNode} from 'react';
 import SequenceDiagram from './SequenceDiagram';
 
 /** From a button in the reader's app to a GLB on the reader's server, with a session. */
-export default function SessionFlow(): ReactNode {
+export default function SessionFlow() {
   return (
     <SequenceDiagram
       caption="From a button in your app to a GLB on your server. Steps 8 to 11 are needed only if your server wants the file."

@@ -1,4 +1,4 @@
-import React, {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -11,7 +11,7 @@ export interface Props {
 }
 
 /** A list to choose from, with its label above it. */
-export default function Choice({label, value, options, isDisabled = false, onChoose}: Props): ReactNode {
+export default function Choice({label, value, options, isDisabled = false, onChoose}: Props) {
   const id = useId();
   return (
     <div className={styles.choice}>

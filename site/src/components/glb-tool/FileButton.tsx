@@ -1,4 +1,4 @@
-import React, {type ReactNode, type RefObject} from 'react';
+import {type RefObject} from 'react';
 
 export interface Props {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Props {
 }
 
 /** A button that opens the file dialog. The browser's own control says "No file chosen" even after a choice. */
-export default function FileButton(props: Props): ReactNode {
+export default function FileButton(props: Props) {
   const {id, label, onFiles, field, describedBy, multiple, look = 'quiet-button large'} = props;
   return (
     <>

@@ -1,4 +1,4 @@
-import React, {createRef} from 'react';
+import {createRef} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';

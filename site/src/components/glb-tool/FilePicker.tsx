@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
@@ -36,7 +36,7 @@ export interface Props {
  * Lets the reader choose a GLB by dialog, drop it anywhere on the page, or choose a sample; then the bar of that file. It
  * doesn't read the file.
  */
-export default function FilePicker(props: Props): ReactNode {
+export default function FilePicker(props: Props) {
   const {samples, chosen, hasReport, what = 'GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
   const id = useId();
   const [sample, setSample] = useState<SampleId>(samples[0]!);

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import {failureTexts, type JobState} from './protocol';
 import styles from './styles.module.css';
 
@@ -17,7 +16,7 @@ export interface Props {
 }
 
 /** The progress of a job and its result, also for screen readers. */
-export default function JobStatus({state, file, task, outcome, isOutcomeShown, onCancel, onRetry}: Props): ReactNode {
+export default function JobStatus({state, file, task, outcome, isOutcomeShown, onCancel, onRetry}: Props) {
   return (
     <div>
       {/* Screen readers announce only text that appears in an existing status element. */}

@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import type {UnknownJoints} from '@avaturn-docs/avatar-glb/error';
 import Choice from './Choice';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ export interface Props {
 }
 
 /** A table that maps the joints of a humanoid to the names in the file. */
-export default function JointMapping({joints: {names, missing, guesses}, onMap}: Props): ReactNode {
+export default function JointMapping({joints: {names, missing, guesses}, onMap}: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(guesses);
   const pairs = missing.flatMap((joint) => (chosen[joint] ? [`${joint}=${chosen[joint]}`] : []));
   return (

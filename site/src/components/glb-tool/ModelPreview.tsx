@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentType} from 'react';
 import type {ClipOrigin, LiveViewerProps} from '../AvatarViewer/LiveViewer';
 import viewer from '../AvatarViewer/styles.module.css';
 import tool from './styles.module.css';
@@ -27,7 +27,7 @@ interface Shown {
 }
 
 /** The reader's model in 3D. The viewer and the file load on request. */
-export default function ModelPreview(props: Props): ReactNode {
+export default function ModelPreview(props: Props) {
   const {name, label, bytes, loadVrm = false, marked, origins, onShown, startsOpen = false} = props;
   const [shown, setShown] = useState<Shown>();
   const [isLoading, setIsLoading] = useState(false);

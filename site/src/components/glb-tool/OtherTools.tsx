@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {handFile} from './handed-file';
 import type {GlbSource} from './source';
@@ -16,7 +15,7 @@ export interface Props {
 }
 
 /** Links to the other tools, which open the file. The converter opens its original: it would undo the work on a result. */
-export default function OtherTools({source, current}: Props): ReactNode {
+export default function OtherTools({source, current}: Props) {
   const {original} = source;
   return (
     <div className="stack">

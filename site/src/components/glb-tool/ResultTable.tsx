@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {becomesCards} from '../data-tables/cards';
 
 export interface Props {
@@ -12,7 +12,7 @@ export interface Props {
 const maxRows = 200;
 
 /** Results from a file in a box that also scrolls by keyboard. */
-export default function ResultTable({caption, columns, rows}: Props): ReactNode {
+export default function ResultTable({caption, columns, rows}: Props) {
   const cards = becomesCards(columns, Infinity);
   return (
     <>
@@ -53,7 +53,7 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
 }
 
 /** The same in collapsible form, rendered when opened. Nothing if there are no rows. */
-export function FoldedTable(props: Props): ReactNode {
+export function FoldedTable(props: Props) {
   const [wasOpen, setWasOpen] = useState(false);
   return (
     props.rows.length > 0 && (

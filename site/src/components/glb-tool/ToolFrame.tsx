@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ export interface Props {
 }
 
 /** The box of a tool. Without JavaScript, it points to the command. */
-export default function ToolFrame({id, title, component, children}: Props): ReactNode {
+export default function ToolFrame({id, title, component, children}: Props) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.tool} id={id} aria-label={title} data-component={component}>

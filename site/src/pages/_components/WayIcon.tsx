@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 
 /** Line icons on a 28-unit grid in the style of the logo: strokes with round caps, and joints as circles. */
 const drawings: Readonly<Record<string, ReactNode>> = {
@@ -28,7 +28,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-export default function WayIcon({label}: {readonly label: string}): ReactNode {
+export default function WayIcon({label}: {readonly label: string}) {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
       {drawings[label]}

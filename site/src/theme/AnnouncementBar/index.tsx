@@ -1,4 +1,4 @@
-import React, {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
@@ -6,7 +6,7 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
  * The theme hides a closed bar before the first paint by an attribute of the document, and compares the bar's id only later:
  * a new announcement would stay hidden until the next page load. This wrapper removes the attribute.
  */
-export default function AnnouncementBarWrapper(): ReactNode {
+export default function AnnouncementBarWrapper() {
   const id = useThemeConfig().announcementBar?.id;
 
   // Runs before the theme's own effect, which overwrites the stored id.

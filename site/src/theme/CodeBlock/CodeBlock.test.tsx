@@ -1,5 +1,4 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import React from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';
 import CodeBlock from './index';

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
 type State = 'idle' | 'copied' | 'failed';
@@ -6,7 +6,7 @@ type State = 'idle' | 'copied' | 'failed';
 const words: Record<State, string> = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
 
 /** Copies `text()` and reports the result, visually and to screen readers. */
-export default function CopyButton({text, name}: {readonly text: () => string; readonly name: string}): ReactNode {
+export default function CopyButton({text, name}: {readonly text: () => string; readonly name: string}) {
   const [state, setState] = useState<State>('idle');
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import React, {useRef, type ReactNode} from 'react';
+import {Fragment, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -44,7 +44,7 @@ const labels: Record<string, string> = {
 };
 
 /** Link to the file that the block shows or is an excerpt of. It is served as text; `download` restores its name. */
-function WholeFile({sample}: {readonly sample: string}): ReactNode {
+function WholeFile({sample}: {readonly sample: string}) {
   const name = sample.slice(sample.lastIndexOf('/') + 1);
   return (
     <a className={`screen-only ${styles.file}`} href={`/samples/${sample}.txt`} download={name}>
@@ -74,14 +74,14 @@ function withUnbrokenWords(html: string): string {
 /** A path may wrap after its slashes. */
 const withBreaks = (path: string): ReactNode[] =>
   path.split(/(?<=\/)/).map((part, index) => (
-    <React.Fragment key={index}>
+    <Fragment key={index}>
       {part}
       <wbr />
-    </React.Fragment>
+    </Fragment>
   ));
 
 /** A code block with its name and a copy button. Replaces the theme's, which highlights with Prism in the browser. */
-export default function CodeBlock({html, children, language = 'text', title, sample, action, below}: Props): ReactNode {
+export default function CodeBlock({html, children, language = 'text', title, sample, action, below}: Props) {
   const code = useRef<HTMLElement>(null);
   const withToolUrls = useToolUrls();
   const label = title ?? labels[language] ?? 'Text';

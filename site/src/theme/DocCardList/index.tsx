@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {filterDocCardListItems, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
@@ -7,7 +6,7 @@ import Figure from '../../components/Figure';
 import {pictures} from './pictures';
 
 /** The picture of a section and its pages. Their titles are headings of the surrounding article. */
-export default function DocCardList({items = [], className}: Props): ReactNode {
+export default function DocCardList({items = [], className}: Props) {
   const picture = pictures[useCurrentSidebarCategory().href ?? ''];
   return (
     <div className="stack">

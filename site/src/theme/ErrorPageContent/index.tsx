@@ -1,9 +1,9 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps} from 'react';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import useLeaveOnNavigation from '../Error/useLeaveOnNavigation';
 
 /** The theme's crash screen, for a crash in a page's content. Navigation closes it. */
-export default function ErrorPageContentWrapper(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
+export default function ErrorPageContentWrapper(props: ComponentProps<typeof ErrorPageContent>) {
   useLeaveOnNavigation(props.tryAgain);
   return <ErrorPageContent {...props} />;
 }

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
@@ -8,7 +7,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * The day of a page's last change, in UTC; nothing if it is unknown. The site is in English, so the format doesn't depend on
  * the browser's locale.
  */
-export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
+export default function LastUpdated({lastUpdatedAt}: Props) {
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);
   return (

@@ -1,8 +1,7 @@
-import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The rig of the logo with a missing joint. */
-export default function LostJoint(): ReactNode {
+export default function LostJoint() {
   return (
     <svg className={styles.picture} viewBox="32 18 184 170" width="240" height="222" aria-hidden="true">
       <path d="M104 66V118M104 78L60 92L40 128M104 78L150 60M104 118L82 180M104 118L126 180" />

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -11,7 +10,7 @@ import LostJoint from './LostJoint';
 import {closestPages} from './pages-near';
 import styles from './styles.module.css';
 
-function PageLinks({pages: linked}: {readonly pages: readonly ListedPage[]}): ReactNode {
+function PageLinks({pages: linked}: {readonly pages: readonly ListedPage[]}) {
   return (
     <ul className="link-cards">
       {linked.map(({path, title, description}) => (
@@ -26,7 +25,7 @@ function PageLinks({pages: linked}: {readonly pages: readonly ListedPage[]}): Re
 const startPages = pages.filter(({path}) => /^\/(?:api|docs\/[^/]+)\/$/.test(path));
 
 /** Suggestions for an unknown URL: a search, the home page, the closest pages, and where each part of the docs starts. */
-function Help(): ReactNode {
+function Help() {
   const {pathname} = useLocation();
   // One HTML file covers all unknown URLs, so the path is known only in the browser.
   const isBrowser = useIsBrowser();
@@ -75,7 +74,7 @@ function Help(): ReactNode {
 }
 
 /** The 404 page. */
-export default function NotFound(): ReactNode {
+export default function NotFound() {
   return (
     <>
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 import Rail from '@site/src/components/Stage/Rail';
@@ -17,7 +17,7 @@ function reveal(link: HTMLElement, list: Element): void {
 }
 
 /** The table of contents, with a bar at the link that the theme marks as current, and the stage below it. */
-export default function TOCWrapper(props: Props): ReactNode {
+export default function TOCWrapper(props: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = wrapper.current?.firstElementChild;

@@ -1,9 +1,8 @@
-import React, {type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 
 /** A tab panel, linked to its tab by the ids from `Tabs`. */
-export default function TabItem({children, className, value, attributes = {}}: Props): ReactNode {
+export default function TabItem({children, className, value, attributes = {}}: Props) {
   const {selectedValue} = useTabs();
   return (
     <div

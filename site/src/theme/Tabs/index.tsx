@@ -1,4 +1,4 @@
-import React, {Children, cloneElement, isValidElement, useId, type ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, useId} from 'react';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
@@ -7,7 +7,7 @@ import type {Props} from '@theme/Tabs';
  * Tabs with labeled panels. A choice that is stored for the site is also in the URL (`?language=python`), so that a link
  * contains it.
  */
-export default function TabsWrapper({children, ...props}: Props): ReactNode {
+export default function TabsWrapper({children, ...props}: Props) {
   const id = useId();
   return (
     <Tabs queryString={props.groupId !== undefined} {...props}>

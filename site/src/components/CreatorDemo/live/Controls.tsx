@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import type {AvaturnSDK, Category} from '@avaturn/sdk';
 import type {EditorView} from './editor-view';
 import FinalInput from './FinalInput';
@@ -18,7 +18,7 @@ const categories: readonly (readonly [category: Category, title: string])[] = [
 ];
 
 /** Controls for everything that the demo changes. Native elements, so that keyboard and screen readers work as usual. */
-export default function Controls({id, view, change}: Props): ReactNode {
+export default function Controls({id, view, change}: Props) {
   return (
     <>
       <Choices
@@ -72,7 +72,7 @@ interface ChoicesProps {
   readonly choose: (id: string) => Promise<void>;
 }
 
-function Choices({name, title, items, chosen, choose}: ChoicesProps): ReactNode {
+function Choices({name, title, items, chosen, choose}: ChoicesProps) {
   // Shown immediately; the editor's response decides.
   const [picked, setPicked] = useState<string>();
   const pick = (id: string): void => {
@@ -102,7 +102,7 @@ interface ColorProps {
   readonly set: (value: `#${string}`) => void;
 }
 
-function Color({label, value, set}: ColorProps): ReactNode {
+function Color({label, value, set}: ColorProps) {
   return (
     <label className="tool-bar">
       {label}

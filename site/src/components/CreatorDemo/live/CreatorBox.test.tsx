@@ -1,5 +1,4 @@
 import {act, render, screen} from '@testing-library/react';
-import React from 'react';
 import {expect, test, vi} from 'vitest';
 import type {AvaturnSDK} from '@avaturn/sdk';
 import CreatorBox from './CreatorBox';

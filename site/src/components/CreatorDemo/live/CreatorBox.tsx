@@ -1,4 +1,4 @@
-import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
 import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 import {openCreator} from './open-creator';
@@ -21,7 +21,7 @@ export interface CreatorBoxProps {
 type State = {readonly at: 'opening' | 'open'} | {readonly at: 'failed'; readonly message: string};
 
 /** The creator in its frame, from loading the SDK to closing it. Another URL closes it and opens a new one. */
-export default function CreatorBox(props: CreatorBoxProps): ReactNode {
+export default function CreatorBox(props: CreatorBoxProps) {
   const {address, disableUi, onEvent, onOpen, onReady, poster, onFailure} = props;
   const container = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);

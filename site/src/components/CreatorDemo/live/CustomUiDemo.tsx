@@ -1,4 +1,4 @@
-import React, {useCallback, useState, type ReactNode} from 'react';
+import {useCallback, useState} from 'react';
 import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
 import type {LiveProps} from '../kinds';
 import {payloadText} from './payload-text';
@@ -11,7 +11,7 @@ import demo from '../styles.module.css';
 import styles from './live.module.css';
 
 /** The creator's frame without its interface, and controls of this page that use the SDK. */
-export default function CustomUiDemo({id}: LiveProps): ReactNode {
+export default function CustomUiDemo({id}: LiveProps) {
   const [sdk, setSdk] = useState<AvaturnSDK>();
   const [view, setView] = useState<EditorView>();
   const [status, setStatus] = useState('');

@@ -1,4 +1,4 @@
-import React, {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useRef, useState, type FormEvent} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
 import {sdkErrorValues} from '@avaturn-docs/platform/web-sdk/errors';
 import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
@@ -16,7 +16,7 @@ const otherFaults = [
 ] as const;
 
 /** Every event of the SDK with its payload, and options for the simulator. */
-export default function EventDemo({id}: LiveProps): ReactNode {
+export default function EventDemo({id}: LiveProps) {
   const [settings, setSettings] = useState(startSettings);
   const [round, setRound] = useState(0);
   const [entries, add, clear] = useLog();

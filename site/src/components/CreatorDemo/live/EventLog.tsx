@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {payloadText} from './payload-text';
 import demo from '../styles.module.css';
 import styles from './live.module.css';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The events so far, oldest first. A screen reader announces each new entry. */
-export default function EventLog({label, entries, empty, onClear, plain = false}: Props): ReactNode {
+export default function EventLog({label, entries, empty, onClear, plain = false}: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;

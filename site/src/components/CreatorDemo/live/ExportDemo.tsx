@@ -1,11 +1,11 @@
-import React, {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import CreatorBox from './CreatorBox';
 import {creatorAddress} from './creator-address';
 import ExportResult from './ExportResult';
 
 /** A creator with the result of its export below. */
-export default function ExportDemo(): ReactNode {
+export default function ExportDemo() {
   const [result, setResult] = useState<ExportAvatarResult>();
   return (
     <>

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import {exportResultFields} from '@avaturn-docs/platform/web-sdk/types';
 import {shortText} from './payload-text';
@@ -7,7 +6,7 @@ import demo from '../styles.module.css';
 import styles from './live.module.css';
 
 /** The fields of an export result, and the file. */
-export default function ExportResult({result}: {readonly result: ExportAvatarResult}): ReactNode {
+export default function ExportResult({result}: {readonly result: ExportAvatarResult}) {
   return (
     <div className={demo.part}>
       <p role="status">

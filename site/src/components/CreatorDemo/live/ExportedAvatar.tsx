@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import SceneCanvas from '../../AvatarViewer/SceneCanvas';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** An exported avatar that can be turned, with the file's contents. */
-export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactNode {
+export default function ExportedAvatar({result, onShown, onEdit}: Props) {
   const title = useRef<HTMLParagraphElement>(null);
   // Exports contain no clips.
   const [source] = useState({url: result.url, clipsUrl: '/models/clips.glb'});

@@ -1,4 +1,4 @@
-import React, {useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, type ComponentProps} from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange'> {
   readonly value: string;
@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange
 }
 
 /** A color or range that reports the final choice only: React's `onChange` fires for each value on the way. */
-export default function FinalInput({value, onChoose, ...rest}: Props): ReactNode {
+export default function FinalInput({value, onChoose, ...rest}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = useEffectEvent(onChoose);
   useEffect(() => {

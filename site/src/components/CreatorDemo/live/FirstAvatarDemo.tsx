@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import CreatorBox from './CreatorBox';
 import {creatorAddress} from './creator-address';
@@ -6,7 +6,7 @@ import EventLog, {useLog} from './EventLog';
 import ExportResult from './ExportResult';
 
 /** From `init` to the export: the page's calls and their responses, in order. */
-export default function FirstAvatarDemo(): ReactNode {
+export default function FirstAvatarDemo() {
   const [entries, add] = useLog();
   const [result, setResult] = useState<ExportAvatarResult>();
   const address = creatorAddress();

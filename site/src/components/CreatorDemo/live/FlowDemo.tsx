@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import type {Call} from '@avaturn-docs/simulator/page/calls';
 import {callRequest, readResponse} from '@avaturn-docs/simulator/page/exchange';
@@ -17,7 +17,7 @@ interface Progress {
 const start: Progress = {state: {}, done: {}};
 
 /** From a new user to a render of the avatar, with an API that runs in the page. */
-export default function FlowDemo(): ReactNode {
+export default function FlowDemo() {
   const {platform, failed, deliveries, restart} = usePlatform();
   const [{state, done}, setProgress] = useState(start);
 

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 import type {Call} from '@avaturn-docs/simulator/page/calls';
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /** One step: its purpose, its button, and its requests and responses. */
-export default function FlowStepView(props: Props): ReactNode {
+export default function FlowStepView(props: Props) {
   const {step, enabled, platform, done, sessionUrl, delivery, run, onExport} = props;
   const link = delivery?.payload[step.event === 'export.ready' ? 'export_url' : 'render_url'];
   return (
@@ -63,7 +62,7 @@ export default function FlowStepView(props: Props): ReactNode {
   );
 }
 
-function Message({title, text}: {readonly title: string; readonly text: string}): ReactNode {
+function Message({title, text}: {readonly title: string; readonly text: string}) {
   return (
     <div>
       <strong>{title}</strong>

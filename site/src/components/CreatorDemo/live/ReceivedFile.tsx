@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A received file: a link that downloads it, or its picture. Browsers refuse long data URLs, so it has an object URL. */
-export default function ReceivedFile({url, read = fetch, name, onSize}: Props): ReactNode {
+export default function ReceivedFile({url, read = fetch, name, onSize}: Props) {
   const [file, setFile] = useState<{readonly address: string; readonly size: number}>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import LiveViewer from '../../AvatarViewer/LiveViewer';
 import CreatorBox from './CreatorBox';
@@ -6,7 +6,7 @@ import {creatorAddress} from './creator-address';
 import demo from '../styles.module.css';
 
 /** The exported avatar in a three.js scene. Each export replaces the previous one. */
-export default function SceneDemo(): ReactNode {
+export default function SceneDemo() {
   const [result, setResult] = useState<ExportAvatarResult>();
   return (
     <>
@@ -22,7 +22,7 @@ export default function SceneDemo(): ReactNode {
   );
 }
 
-function Scene({url}: {readonly url: string}): ReactNode {
+function Scene({url}: {readonly url: string}) {
   const [failure, setFailure] = useState('');
   const [attempt, setAttempt] = useState(0);
   // A new object identity makes the viewer reload.

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import type {LiveProps} from '../kinds';
@@ -8,7 +8,7 @@ import {creatorAddress} from './creator-address';
 import ExportedAvatar from './ExportedAvatar';
 
 /** The creator next to the code on the home page, replaced by the avatar it exports. */
-export default function TenLinesDemo({onStep}: LiveProps): ReactNode {
+export default function TenLinesDemo({onStep}: LiveProps) {
   const [result, setResult] = useState<ExportAvatarResult>();
   const [failed, setFailed] = useState(false);
   useEffect(() => onStep?.(result ? 'exported' : 'opening'), [onStep, result]);

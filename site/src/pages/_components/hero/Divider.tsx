@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './divider.module.css';
 
@@ -11,7 +10,7 @@ interface DividerProps {
 }
 
 /** The boundary between two layers: a slider over the complete picture, and a line with a handle at its position. */
-export default function Divider({label, value, second = false, onChange}: DividerProps): ReactNode {
+export default function Divider({label, value, second = false, onChange}: DividerProps) {
   return (
     <>
       <input

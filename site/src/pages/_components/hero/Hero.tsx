@@ -1,4 +1,4 @@
-import React, {useState, type DragEvent, type ReactNode} from 'react';
+import {useState, type DragEvent} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -12,7 +12,7 @@ import styles from './hero.module.css';
  * The first screen: what the platform does, where to start, and an avatar that shows the contents of an export. A dropped
  * GLB opens in the inspector on another page, in memory: the file stays on the reader's machine.
  */
-export default function Hero(): ReactNode {
+export default function Hero() {
   const [pointed, setPointed] = useState<FactId>();
   const [pressed, setPressed] = useState<FactId>();
   const fact = pointed ?? pressed;

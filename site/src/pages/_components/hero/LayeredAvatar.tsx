@@ -1,12 +1,4 @@
-import React, {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type CSSProperties} from 'react';
 import clsx from 'clsx';
 import sizes from '../../../components/AvatarViewer/sizes';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
@@ -39,7 +31,7 @@ const late = 'The 3D view didn’t load. Check your connection.';
 const modelSize = sizes[hero.model] ?? 0;
 
 /** One avatar as three layers with two draggable dividers; 3D on request. */
-export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined}): ReactNode {
+export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined}) {
   const stage = useRef<HTMLDivElement>(null);
   const [hasLayers, setHasLayers] = useState(true);
   const [cuts, setCuts] = useState(start);

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {LayeredScene} from '../../../components/AvatarViewer/scene';
 import SceneCanvas from '../../../components/AvatarViewer/SceneCanvas';
 import sizes from '../../../components/AvatarViewer/sizes';
@@ -21,7 +21,7 @@ const lost = 'The graphics card stopped the 3D view. Try again.';
 const late = 'The 3D view didn’t load. Check your connection, then try again.';
 
 /** The home page's avatar in 3D, with the same layers as its pictures. */
-export default function LiveLayers({stage, moving, speaking, ...events}: LiveLayersProps): ReactNode {
+export default function LiveLayers({stage, moving, speaking, ...events}: LiveLayersProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const rig = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<LayeredScene>();

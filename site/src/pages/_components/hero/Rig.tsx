@@ -1,4 +1,4 @@
-import React, {type ReactNode, type RefObject} from 'react';
+import {type RefObject} from 'react';
 import {heroSize} from '@avaturn-docs/scene/hero-view';
 import type {JointPoints} from '@avaturn-docs/scene/joint-points';
 import drawn from './joints.json';
@@ -32,7 +32,7 @@ const placeOf = ([x, y]: JointPoints[number]): {left: string; top: string} => ({
 });
 
 /** The avatar's bones and joints, over its picture. */
-export default function Rig({root}: {readonly root?: RefObject<HTMLDivElement | null>}): ReactNode {
+export default function Rig({root}: {readonly root?: RefObject<HTMLDivElement | null>}) {
   return (
     <div ref={root} className={styles.rig} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`}>

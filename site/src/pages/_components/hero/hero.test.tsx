@@ -1,4 +1,3 @@
-import React from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
 import {expect, test, vi} from 'vitest';

@@ -1,4 +1,4 @@
-import React, {useState, type CSSProperties, type ReactNode} from 'react';
+import {useState, type CSSProperties} from 'react';
 import Link from '@docusaurus/Link';
 import CreatorDemo from '../../../components/CreatorDemo';
 import type {DemoStep} from '../../../components/CreatorDemo/kinds';
@@ -11,7 +11,7 @@ const runningLine: Partial<Record<DemoStep, number>> = {opening: 9, open: 5, exp
 const files = ['main.ts', 'show-avatar.ts'] as const;
 
 /** The shortest integration next to its simulation, in one frame. Each step highlights the lines that it runs. */
-export default function TenLines(): ReactNode {
+export default function TenLines() {
   const [step, setStep] = useState<DemoStep>('still');
   const [file, setFile] = useState<(typeof files)[number]>('main.ts');
   return (

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,7 +6,7 @@ import DocItemFooter from '@theme-original/DocItem/Footer';
 import {feedbackUrl} from './feedback-url';
 
 /** The question at the end of a page. An answer opens a prefilled issue; nothing is sent automatically. */
-function PageFeedback({editUrl}: {readonly editUrl: string}): ReactNode {
+function PageFeedback({editUrl}: {readonly editUrl: string}) {
   const {pathname, hash} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const {label} = useDocsVersion();
@@ -37,7 +36,7 @@ function PageFeedback({editUrl}: {readonly editUrl: string}): ReactNode {
 }
 
 /** The theme's document footer, with its edit link and date, below the feedback question if `EDIT_URL` is set. */
-export default function DocItemFooterWrapper(): ReactNode {
+export default function DocItemFooterWrapper() {
   const {editUrl} = useDoc().metadata;
   return (
     <>

@@ -1,4 +1,3 @@
-import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +10,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
  * A section of the sidebar, always open: its name, linked to the section's page if there is one, and its pages. Without a
  * page, the name is text, because a link without a target is useless to readers and search engines.
  */
-export default function DocSidebarItemCategory({item, onItemClick, activePath, level}: Props): ReactNode {
+export default function DocSidebarItemCategory({item, onItemClick, activePath, level}: Props) {
   const {href, label, items, className} = item;
   const nameClass = clsx('menu__link', isActiveSidebarItem(item, activePath) && 'menu__link--active');
   return (

@@ -1,4 +1,4 @@
-import React, {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {scrollToCurrentPage} from '@site/src/client/current-page';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
@@ -9,7 +9,7 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
  *
  * The menu shows the current page, takes the focus, closes on Escape, and returns the focus.
  */
-export default function MobileSidebarWrapper(): ReactNode {
+export default function MobileSidebarWrapper() {
   const {shown, toggle} = useNavbarMobileSidebar();
 
   useEffect(() => {

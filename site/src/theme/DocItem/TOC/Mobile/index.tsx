@@ -1,4 +1,4 @@
-import React, {useMemo, useRef, type ReactNode} from 'react';
+import {useMemo, useRef} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -7,7 +7,7 @@ import useCurrentSection from './useCurrentSection';
 import styles from './styles.module.css';
 
 /** The table of contents in narrow windows: a bar below the navbar that shows the current section and opens the list. */
-export default function DocItemTOCMobile(): ReactNode {
+export default function DocItemTOCMobile() {
   const {toc} = useDoc();
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
   const sections = useMemo(
