@@ -1,5 +1,3 @@
-import type {SourceKey} from './sources';
-
 /**
  * Limits for assets (clothing, footwear, eyewear, hair), and material names that change how the editor renders an asset.
  *
@@ -20,7 +18,6 @@ export interface AssetLimit {
   readonly unit?: 'triangles' | 'px' | 'influences' | 'materials';
   readonly status: 'recommended' | 'measured' | 'unconfirmed';
   readonly reason: string;
-  readonly source: SourceKey;
 }
 
 export const assetLimits: readonly AssetLimit[] = [
@@ -33,7 +30,6 @@ export const assetLimits: readonly AssetLimit[] = [
     unit: 'triangles',
     status: 'recommended',
     reason: 'More triangles load slowly on weak networks and old devices.',
-    source: 'avaturn-docs',
   },
   {
     id: 'triangles-sample-clothing',
@@ -42,7 +38,6 @@ export const assetLimits: readonly AssetLimit[] = [
     rule: '4,224 and 5,409',
     status: 'measured',
     reason: 'Both are within the budget.',
-    source: 'unity-webview-sdk',
   },
   {
     id: 'triangles-sample-footwear',
@@ -51,7 +46,6 @@ export const assetLimits: readonly AssetLimit[] = [
     rule: '3,380',
     status: 'measured',
     reason: 'No limit is published.',
-    source: 'unity-webview-sdk',
   },
   {
     id: 'triangles-sample-hair',
@@ -60,7 +54,6 @@ export const assetLimits: readonly AssetLimit[] = [
     rule: '1,354 in one mesh; 5,756 in two meshes',
     status: 'measured',
     reason: 'No limit is published.',
-    source: 'unity-webview-sdk',
   },
   {
     id: 'triangles-eyewear',
@@ -69,7 +62,6 @@ export const assetLimits: readonly AssetLimit[] = [
     rule: 'As few as the shape allows',
     status: 'recommended',
     reason: 'No number is published.',
-    source: 'avaturn-docs',
   },
   {
     id: 'format',
@@ -78,7 +70,6 @@ export const assetLimits: readonly AssetLimit[] = [
     rule: 'glTF 2.0 with metallic-roughness PBR materials',
     status: 'recommended',
     reason: 'The platform exports this format too.',
-    source: 'avaturn-docs',
   },
   {
     id: 'maps',
@@ -87,7 +78,6 @@ export const assetLimits: readonly AssetLimit[] = [
     rule: 'Base color (diffuse), normal in tangent space, occlusion, roughness, metalness',
     status: 'recommended',
     reason: 'Avaturn lists no other maps.',
-    source: 'avaturn-docs',
   },
   {
     id: 'texture-size',
@@ -98,7 +88,6 @@ export const assetLimits: readonly AssetLimit[] = [
     unit: 'px',
     status: 'recommended',
     reason: 'Larger textures are allowed, but load more slowly.',
-    source: 'avaturn-docs',
   },
   {
     id: 'texture-size-clothing',
@@ -109,7 +98,6 @@ export const assetLimits: readonly AssetLimit[] = [
     unit: 'px',
     status: 'recommended',
     reason: 'A larger image loses its finest detail.',
-    source: 'avaturn-docs-summary',
   },
   {
     id: 'texture-size-footwear',
@@ -120,7 +108,6 @@ export const assetLimits: readonly AssetLimit[] = [
     unit: 'px',
     status: 'recommended',
     reason: "The footwear in Avaturn's older example files still has 1,024 px.",
-    source: 'avaturn-docs-summary',
   },
   {
     id: 'materials-opaque',
@@ -131,7 +118,6 @@ export const assetLimits: readonly AssetLimit[] = [
     unit: 'materials',
     status: 'recommended',
     reason: 'Merge the others, because each shader and texture takes time to load.',
-    source: 'avaturn-docs',
   },
   {
     id: 'materials-blend',
@@ -142,7 +128,6 @@ export const assetLimits: readonly AssetLimit[] = [
     unit: 'materials',
     status: 'recommended',
     reason: 'Avoid transparency where you can. If you need it, `MASK` and `BLEND` both work.',
-    source: 'avaturn-docs',
   },
   {
     id: 'materials-eyewear',
@@ -153,7 +138,6 @@ export const assetLimits: readonly AssetLimit[] = [
     unit: 'materials',
     status: 'recommended',
     reason: 'The lens can then take a color of its own.',
-    source: 'avaturn-docs',
   },
   {
     id: 'transforms',
@@ -162,7 +146,6 @@ export const assetLimits: readonly AssetLimit[] = [
     rule: 'In T-pose, with identity global transforms, modeled in place on the template avatar',
     status: 'recommended',
     reason: 'From there, the platform refits the asset to every body.',
-    source: 'avaturn-docs-summary',
   },
   {
     id: 'body-mask',
@@ -171,7 +154,6 @@ export const assetLimits: readonly AssetLimit[] = [
     rule: 'An alpha mask for the avatar that hides the skin under the garment',
     status: 'recommended',
     reason: 'Without it, skin can show through when the body moves.',
-    source: 'avaturn-docs-summary',
   },
   {
     id: 'influences',
@@ -182,7 +164,6 @@ export const assetLimits: readonly AssetLimit[] = [
     unit: 'influences',
     status: 'measured',
     reason: 'No limit is published, but some glTF viewers read only the first four.',
-    source: 'unity-webview-sdk',
   },
   {
     id: 'extensions',
@@ -191,21 +172,10 @@ export const assetLimits: readonly AssetLimit[] = [
     rule: 'None',
     status: 'unconfirmed',
     reason: "Avaturn's example files use none, and whether the upload accepts any isn't published.",
-    source: 'unity-webview-sdk',
   },
 ];
 
-/** Part of a material's name that changes how the editor renders it. */
-export interface MaterialNameRule {
-  readonly id: string;
-  readonly text: string;
-  /** Position of the text in the name. */
-  readonly match: 'prefix' | 'contains';
-  readonly appliesTo: AssetCategory;
-  readonly effect: string;
-  readonly source: SourceKey;
-}
-
+/** Parts of a material's name that change how the editor renders it, and where in the name they are. */
 export const materialNameRules = [
   {
     id: 'lens',
@@ -213,7 +183,6 @@ export const materialNameRules = [
     match: 'prefix',
     appliesTo: 'eyewear',
     effect: 'The part can be recolored. Lenses are the usual case; any part is allowed.',
-    source: 'avaturn-docs',
   },
   {
     id: 'no_ramp',
@@ -221,6 +190,5 @@ export const materialNameRules = [
     match: 'contains',
     appliesTo: 'hair',
     effect: 'The part, such as a hat or a ribbon, keeps its color when the hair is recolored.',
-    source: 'avaturn-docs',
   },
-] as const satisfies readonly MaterialNameRule[];
+] as const;

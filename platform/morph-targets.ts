@@ -97,12 +97,6 @@ export const visemeSounds: Readonly<Record<Viseme, string>> = {
   viseme_U: 'oo in book',
 };
 
-/** A shape outside the standard sets, and the ARKit shapes that approximate it in a model without it. */
-export interface ExtraMorphTarget {
-  readonly name: string;
-  readonly imitatedBy: readonly {readonly target: ArkitMorphTarget; readonly weight: number}[];
-}
-
 /** The left and the right shape of a name. */
 const both = <Name extends 'mouthSmile' | 'eyeBlink' | 'eyeLookUp' | 'eyeLookDown'>(name: Name) =>
   [
@@ -110,24 +104,21 @@ const both = <Name extends 'mouthSmile' | 'eyeBlink' | 'eyeLookUp' | 'eyeLookDow
     {target: `${name}Right`, weight: 1},
   ] as const;
 
-/** `mouthOpen` at 1 is reported to look like `jawOpen` at about 0.7. */
+/**
+ * Shapes outside the standard sets, and the ARKit shapes that approximate them in a model without them. `mouthOpen` at 1 is
+ * reported to look like `jawOpen` at about 0.7.
+ */
 export const extraMorphTargets = [
   {name: 'mouthOpen', imitatedBy: [{target: 'jawOpen', weight: 0.7}]},
   {name: 'mouthSmile', imitatedBy: both('mouthSmile')},
   {name: 'eyesClosed', imitatedBy: both('eyeBlink')},
   {name: 'eyesLookUp', imitatedBy: both('eyeLookUp')},
   {name: 'eyesLookDown', imitatedBy: both('eyeLookDown')},
-] as const satisfies readonly ExtraMorphTarget[];
+] as const;
 
 export type MorphTargetName = ArkitMorphTarget | Viseme | (typeof extraMorphTargets)[number]['name'];
 
-/** A mesh of a T2 export and the number of morph targets that one public record counted on it. */
-export interface MorphMesh {
-  readonly name: string;
-  readonly morphTargets: number;
-  readonly carries: string;
-}
-
+/** The meshes of a T2 export, and the number of morph targets that one public record counted on each. */
 export const morphMeshes = [
   {name: 'Head_Mesh', morphTargets: 72, carries: 'All visemes and the full ARKit set'},
   {name: 'EyeAO_Mesh', morphTargets: 32, carries: 'Brows, blinks, cheeks'},
@@ -136,15 +127,9 @@ export const morphMeshes = [
   {name: 'Teeth_Mesh', morphTargets: 20, carries: 'Visemes, jaw'},
   {name: 'Eye_Mesh', morphTargets: 11, carries: 'Eye look directions and `eyesClosed`; no `eyeBlink…`'},
   {name: 'Body_Mesh', morphTargets: 0, carries: 'None'},
-] as const satisfies readonly MorphMesh[];
+] as const;
 
-/** A preset expression of VRM 1.0 and the suggested T2 targets, best alternative first. */
-export interface VrmExpressionSuggestion {
-  readonly preset: string;
-  /** Each alternative is a set of targets that are bound together. */
-  readonly alternatives: readonly (readonly MorphTargetName[])[];
-}
-
+/** Preset expressions of VRM 1.0, and the sets of T2 targets suggested for each, best first. */
 export const vrmExpressionSuggestions = [
   {preset: 'aa', alternatives: [['viseme_aa']]},
   {preset: 'ih', alternatives: [['viseme_I']]},
@@ -156,7 +141,7 @@ export const vrmExpressionSuggestions = [
   {preset: 'blinkRight', alternatives: [['eyeBlinkRight']]},
   {preset: 'lookUp', alternatives: [['eyesLookUp']]},
   {preset: 'lookDown', alternatives: [['eyesLookDown']]},
-] as const satisfies readonly VrmExpressionSuggestion[];
+] as const satisfies readonly {preset: string; alternatives: readonly (readonly MorphTargetName[])[]}[];
 
 /** The preset expressions of VRM 1.0 for emotions. */
 export const vrmEmotions = ['happy', 'angry', 'sad', 'relaxed', 'surprised', 'neutral'] as const;

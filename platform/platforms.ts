@@ -1,10 +1,8 @@
-import type {SourceKey} from './sources';
-
 /**
  * The ways to embed the avatar creator in a product, with the required plan and versions.
  *
  * Texts are inline Markdown; `route` is a path of `site/data/routes.ts`. Sources: Avaturn's documentation for the plans,
- * otherwise the package or example in `source`.
+ * otherwise each platform's package or example (`platform/facts/`).
  */
 export interface Platform {
   readonly id: string;
@@ -14,7 +12,6 @@ export interface Platform {
   readonly planNote?: string;
   readonly minimumVersions: string;
   readonly route: string;
-  readonly source: SourceKey;
 }
 
 export const platforms: readonly Platform[] = [
@@ -25,7 +22,6 @@ export const platforms: readonly Platform[] = [
     planNote: 'Custom UI and most callbacks need an API session.',
     minimumVersions: 'A browser with ES modules, and HTTPS or localhost for the camera',
     route: '/docs/integration/web/sdk/introduction/',
-    source: 'sdk-1.1.4',
   },
   {
     id: 'html',
@@ -33,7 +29,6 @@ export const platforms: readonly Platform[] = [
     plan: 'free',
     minimumVersions: 'The same as the web SDK',
     route: '/docs/integration/web/html/',
-    source: 'threejs-example',
   },
   {
     id: 'threejs',
@@ -41,7 +36,6 @@ export const platforms: readonly Platform[] = [
     plan: 'free',
     minimumVersions: 'Avaturn’s example uses three.js 0.157.0, this site’s code 0.187',
     route: '/docs/integration/web/threejs/',
-    source: 'threejs-example',
   },
   {
     id: 'android',
@@ -49,7 +43,6 @@ export const platforms: readonly Platform[] = [
     plan: 'free',
     minimumVersions: 'The example has minSdk 24',
     route: '/docs/integration/mobile/android/',
-    source: 'android-example',
   },
   {
     id: 'ios',
@@ -57,7 +50,6 @@ export const platforms: readonly Platform[] = [
     plan: 'free',
     minimumVersions: 'Avaturn’s example targets iOS 14.5, this site’s code iOS 15',
     route: '/docs/integration/mobile/ios/',
-    source: 'ios-example',
   },
   {
     id: 'unity-webgl',
@@ -65,7 +57,6 @@ export const platforms: readonly Platform[] = [
     plan: 'free',
     minimumVersions: 'Unity 2021.3, glTFast 5.2.0',
     route: '/docs/integration/unity/',
-    source: 'unity-webview-sdk',
   },
   {
     id: 'unity-android',
@@ -73,7 +64,6 @@ export const platforms: readonly Platform[] = [
     plan: 'free',
     minimumVersions: 'Unity 2021.3, glTFast 5.2.0',
     route: '/docs/integration/unity/',
-    source: 'unity-webview-sdk',
   },
   {
     id: 'unity-ios',
@@ -81,7 +71,6 @@ export const platforms: readonly Platform[] = [
     plan: 'free',
     minimumVersions: 'Unity 2021.3, glTFast 5.2.0',
     route: '/docs/integration/unity/',
-    source: 'unity-webview-sdk',
   },
   {
     id: 'unreal-webview',
@@ -89,7 +78,6 @@ export const platforms: readonly Platform[] = [
     plan: 'free',
     minimumVersions: 'Unreal Engine 5.0, glTFRuntime, WebBrowserWidget',
     route: '/docs/integration/unreal/webview-sdk/',
-    source: 'avaturn-docs-summary',
   },
   {
     id: 'unreal-native',
@@ -97,7 +85,6 @@ export const platforms: readonly Platform[] = [
     plan: 'api',
     minimumVersions: 'Unreal Engine 5.0, glTFRuntime',
     route: '/docs/integration/unreal/native_sdk/',
-    source: 'avaturn-docs-summary',
   },
   {
     id: 'rest-api',
@@ -105,6 +92,5 @@ export const platforms: readonly Platform[] = [
     plan: 'api',
     minimumVersions: 'An HTTP client and a project token',
     route: '/docs/integration/api/introduction/',
-    source: 'avaturn-docs',
   },
 ];

@@ -1,16 +1,12 @@
 import type {JointName} from './skeleton';
 
-/** A joint's transform in the rest pose, relative to its parent. */
-export interface RestJoint {
-  readonly joint: JointName;
-  readonly parent: JointName | 'Armature';
-  /** Meters. */
-  readonly translation: readonly [number, number, number];
-  /** Unit quaternion, x y z w. */
-  readonly rotation: readonly [number, number, number, number];
-}
-
-type RestRow = readonly [RestJoint['joint'], RestJoint['parent'], RestJoint['translation'], RestJoint['rotation']];
+/** A joint's transform in the rest pose, relative to its parent: in meters, and as a unit quaternion, x y z w. */
+type RestRow = readonly [
+  joint: JointName,
+  parent: JointName | 'Armature',
+  translation: readonly [number, number, number],
+  rotation: readonly [number, number, number, number],
+];
 
 const rows: readonly RestRow[] = [
   ['Hips', 'Armature', [0, 0.96677, 0.01406], [-0.00416, 0, 0, 0.99999]],
@@ -71,7 +67,7 @@ const rows: readonly RestRow[] = [
  * The rest pose of a T1 export, measured in `public/default_model.glb` of Avaturn's three.js example (`threejs-example`
  * in sources.ts) and rounded to 5 digits. All scales are 1. Parents come before children.
  */
-export const restPose: readonly RestJoint[] = rows.map(([joint, parent, translation, rotation]) => ({
+export const restPose = rows.map(([joint, parent, translation, rotation]) => ({
   joint,
   parent,
   translation,

@@ -1,5 +1,3 @@
-import type {SourceKey} from './sources';
-
 /**
  * Contents of two T1 files that Avaturn publishes with its samples: the base model of the Unity SDK and the default model of
  * the three.js example. Measured in the GLB files.
@@ -18,14 +16,9 @@ export interface MeasuredMesh {
 export interface MeasuredAvatar {
   readonly id: 'unity' | 'threejs';
   readonly title: string;
-  readonly source: SourceKey;
   readonly bytes: number;
   readonly generator: string;
   readonly extensions: readonly string[];
-  readonly nodes: number;
-  readonly skins: number;
-  readonly joints: number;
-  readonly morphTargets: number;
   readonly triangles: number;
   readonly meshes: readonly MeasuredMesh[];
   readonly animation: {readonly name: string; readonly seconds: number; readonly channels: number} | null;
@@ -37,14 +30,9 @@ export const measuredAvatars: readonly MeasuredAvatar[] = [
   {
     id: 'unity',
     title: 'Unity example',
-    source: 'unity-webview-sdk',
     bytes: 3_735_784,
     generator: 'Avaturn.me | Blender',
     extensions: [],
-    nodes: 57,
-    skins: 1,
-    joints: 52,
-    morphTargets: 0,
     triangles: 20_528,
     meshes: [
       {
@@ -101,14 +89,9 @@ export const measuredAvatars: readonly MeasuredAvatar[] = [
   {
     id: 'threejs',
     title: 'three.js example',
-    source: 'threejs-example',
     bytes: 2_629_056,
     generator: 'Khronos glTF Blender I/O v3.3.27',
     extensions: [],
-    nodes: 58,
-    skins: 1,
-    joints: 52,
-    morphTargets: 0,
     triangles: 24_141,
     meshes: [
       {name: 'avaturn_body', vertices: 5_919, triangles: 10_781, alphaMode: 'OPAQUE', textures: null},

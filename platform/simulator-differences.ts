@@ -1,17 +1,9 @@
-/**
- * Where the simulator differs from the platform, or implements what no public source specifies.
- * `tools/simulator/differences.test.ts` checks the simulator's side of each row.
- */
-export interface SimulatorDifference {
-  readonly id: string;
-  readonly subject: string;
-  /** Inline Markdown, like `platform`. */
-  readonly simulator: string;
-  readonly platform: string;
-}
-
 const unknown = 'Not public';
 
+/**
+ * Where the simulator differs from the platform, or implements what no public source specifies.
+ * Texts are inline Markdown. `tools/simulator/differences.test.ts` checks the simulator's side of each row.
+ */
 export const simulatorDifferences = [
   {
     id: 'token',
@@ -85,6 +77,6 @@ export const simulatorDifferences = [
     simulator: 'An avatar takes 3 seconds, an export or a render 1.5',
     platform: unknown,
   },
-] as const satisfies readonly SimulatorDifference[];
+] as const;
 
 export type SimulatorDifferenceId = (typeof simulatorDifferences)[number]['id'];

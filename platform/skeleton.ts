@@ -8,23 +8,16 @@
  * humanoid builder of Avaturn's Unity SDK; required flag, VRM specification; Mixamo to VRM, the rig map of three-vrm. The
  * parent of the eyes is inferred, and Avaturn to VRM is composed of the two maps: both `unconfirmed`.
  */
-export type JointSide = 'left' | 'right' | 'center';
-
 export interface Joint {
   readonly name: JointName;
   /** Null for the root joint. */
   readonly parent: JointName | null;
-  readonly side: JointSide;
   readonly t2Only: boolean;
-  /** Mixamo bone with the prefix `mixamorig:`. */
-  readonly mixamo: string;
   /** Name in Unity's `HumanTrait.BoneName`; null if Avaturn's humanoid builder doesn't map it. */
   readonly unity: string | null;
   /** VRM 1.0 humanoid bone. */
   readonly vrm: string;
   readonly vrmRequired: boolean;
-  /** Values that are composed or inferred rather than read in a source. */
-  readonly unconfirmed: readonly ('parent' | 'mixamo' | 'vrm')[];
 }
 
 /** Joint, parent, Unity human bone, VRM 1.0 bone. */
@@ -111,28 +104,14 @@ export const vrmRequiredBones = [
   'rightFoot',
 ] as const satisfies readonly (typeof jointRows)[number][3][];
 
-const t2OnlyJoints: readonly JointName[] = ['LeftEye', 'RightEye'];
-
-function sideOf(name: JointName): JointSide {
-  if (name.startsWith('Left')) return 'left';
-  return name.startsWith('Right') ? 'right' : 'center';
-}
-
 /** Parents before children, the order for building a skeleton. */
-export const joints: readonly Joint[] = jointRows.map(([name, parent, unity, vrm]) => {
-  const t2Only = t2OnlyJoints.includes(name);
-  return {
-    name,
-    parent,
-    side: sideOf(name),
-    t2Only,
-    mixamo: `mixamorig:${name}`,
-    unity,
-    vrm,
-    vrmRequired: vrmRequiredBones.some((bone) => bone === vrm),
-    // Eye bones differ between Mixamo characters, so the name is unconfirmed, too.
-    unconfirmed: t2Only ? ['parent', 'mixamo', 'vrm'] : ['vrm'],
-  };
-});
+export const joints: readonly Joint[] = jointRows.map(([name, parent, unity, vrm]) => ({
+  name,
+  parent,
+  t2Only: name.endsWith('Eye'),
+  unity,
+  vrm,
+  vrmRequired: vrmRequiredBones.some((bone) => bone === vrm),
+}));
 
 export const t1Joints: readonly Joint[] = joints.filter((joint) => !joint.t2Only);

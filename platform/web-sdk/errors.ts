@@ -1,29 +1,17 @@
 /**
- * Failures of the SDK and how they are reported. The SDK has no error codes besides `SDKErrors`. Source: type declarations
- * and code of `@avaturn/sdk` 1.1.4.
+ * The enum `SDKErrors`. The package declares `error.type` as `string`: that it has these values is inferred from the names, and
+ * so is what they mean (inline Markdown).
  */
-export interface SdkErrorValue {
-  /** Member of the enum `SDKErrors`. */
-  readonly name: string;
-  readonly value: string;
-  /** Inline Markdown. The package only has the names, so the meaning is our interpretation. */
-  readonly reading: string;
-}
-
-/** The package declares `error.type` as `string`. That it has these values is inferred from the names. */
 export const sdkErrorValues = [
   {name: 'AuthError', value: 'auth_error', reading: 'Avaturn refused the sign-in or the session. Open a new session.'},
   {name: 'AvatarLoadError', value: 'avatar_load_error', reading: 'The avatar did not load. Offer to try again.'},
   {name: 'SceneError', value: 'scene_error', reading: 'The 3D scene failed. Offer to reload the editor.'},
-] as const satisfies readonly SdkErrorValue[];
+] as const;
 
-export interface SdkFailure {
-  readonly id: string;
-  readonly situation: string;
-  readonly outcome: string;
-  readonly remedy: string;
-}
-
+/**
+ * Failures of the SDK and how they are reported. The SDK has no error codes besides `SDKErrors`. Source: type declarations
+ * and code of `@avaturn/sdk` 1.1.4.
+ */
 export const sdkFailures = [
   {
     id: 'invalid-url',
@@ -103,4 +91,4 @@ export const sdkFailures = [
     outcome: 'The promise stays pending, because the SDK no longer listens.',
     remedy: 'Stop waiting for the promise, for example with a time limit.',
   },
-] as const satisfies readonly SdkFailure[];
+] as const;

@@ -1,15 +1,7 @@
 /**
  * The second argument of `init`. The object itself is required; all its fields are optional. Source: type declarations and
- * code of `@avaturn/sdk` 1.1.4.
+ * code of `@avaturn/sdk` 1.1.4. Texts are inline Markdown.
  */
-export interface SdkInitParam {
-  readonly name: string;
-  readonly type: string;
-  /** Inline Markdown. */
-  readonly default: string;
-  readonly description: string;
-}
-
 export const sdkInitParams = [
   {
     name: 'url',
@@ -37,4 +29,4 @@ export const sdkInitParams = [
     default: 'None',
     description: 'Assets that the avatar wears at the start. Since 1.1.2, `init` rejects a value of the wrong shape.',
   },
-] as const satisfies readonly SdkInitParam[];
+] as const;

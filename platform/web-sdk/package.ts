@@ -15,9 +15,6 @@ export const sdkPackage = {
   name: '@avaturn/sdk',
   version: '1.1.4',
   license: 'MIT',
-  /** ES module only: there is no `require` entry. */
-  moduleFormat: 'esm',
-  runtimeDependencies: 0,
   cdnUrl: 'https://cdn.jsdelivr.net/npm/@avaturn/sdk/dist/index.js',
   bundleBytes: {'0.7.0': 7_714, '1.1.0': 7_921, '1.1.2': 8_142, '1.1.4': 8_479},
   /** The exports at runtime; `Messaging` and `MessageType` are tagged private in the typings. */
