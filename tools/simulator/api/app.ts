@@ -5,7 +5,7 @@ import {readContracts, type OperationContract} from './contract';
 import {Failure} from './failure';
 import {operations, type Answer} from './operations';
 import {Platform, type PlatformOptions} from './platform';
-import {readBody} from './read-body';
+import {jsonLimit, readBody} from './read-body';
 import {SchemaReader} from './schema';
 
 export interface SimulatorOptions extends PlatformOptions {
@@ -24,9 +24,6 @@ export interface Simulator {
   fetch(request: Request): Promise<Response>;
   readonly platform: Platform;
 }
-
-/** Maximum bytes of a JSON body. */
-const bodyLimit = 1_000_000;
 
 /** The simulator. The same code runs on a local server and inside a page. */
 export function createSimulator(options: SimulatorOptions): Simulator {
@@ -76,7 +73,7 @@ function addOperation(
       path: context.req.param() as Record<string, string>,
       query: new URL(context.req.url).searchParams,
       contentType: context.req.header('Content-Type') ?? '',
-      body: await readBody(context.req.raw, bodyLimit),
+      body: await readBody(context.req.raw, jsonLimit),
     });
     const {status, body, note}: Answer = handle(platform, request);
     return context.json(body, status as 200, note === undefined ? {} : {'Simulator-Note': note});

@@ -1,6 +1,7 @@
 /** Checks requests by the contracts of the API. */
 import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import {Failure, missing, type Problem} from './failure';
+import {jsonIn, notJson} from './read-body';
 import {SchemaReader, type Validate} from './schema';
 
 /** A request before validation. */
@@ -95,13 +96,8 @@ function readBody({required, validate}: Rule, request: RawRequest, problems: Pro
     problems.push({loc: ['body'], msg, type: 'type_error.dict'});
     return undefined;
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(request.body));
-  } catch {
-    problems.push({loc: ['body'], msg: 'the body is not JSON', type: 'value_error.jsondecode'});
-    return undefined;
-  }
-  problems.push(...validate(value, ['body']));
+  const value = jsonIn(request.body);
+  if (value === undefined) problems.push(notJson);
+  else problems.push(...validate(value, ['body']));
   return value;
 }

@@ -3,10 +3,10 @@ import type {Context, Hono} from 'hono';
 import type {Customization} from '../customization';
 import {Failure, missing, type Problem} from './failure';
 import {readCustomization} from './operations';
-import type {DownloadTarget} from './objects';
+import {imageTypes, type DownloadTarget} from './objects';
 import type {Platform} from './platform';
 import {newUuid} from './random';
-import {readBody} from './read-body';
+import {jsonIn, jsonLimit, notJson, readBody} from './read-body';
 import {isObject, type Validate} from './schema';
 import {changeSettings} from './settings';
 import {readUpload, uploadLimit} from './upload';
@@ -32,12 +32,7 @@ interface Environment {
 /** Without a limit, one event could cause any number of requests. */
 const maxEndpoints = 10;
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  glb: 'model/gltf-binary',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
+const mediaTypes = {glb: 'model/gltf-binary', ...imageTypes} as const;
 const anyOrigin = {'Access-Control-Allow-Origin': '*'};
 
 export function addControls(
@@ -53,8 +48,7 @@ export function addControls(
     context.header('Access-Control-Allow-Origin', '*');
     const avatarId = platform.uploads.open(context.req.param('token'));
     const body = await readBody(context.req.raw, uploadLimit);
-    const {bodyType} = await readUpload(body, context.req.header('Content-Type') ?? '');
-    platform.processPhotos(avatarId, bodyType);
+    platform.processPhotos(avatarId, await readUpload(body, context.req.header('Content-Type') ?? ''));
     return context.json({status: 'processing'});
   });
 
@@ -66,7 +60,7 @@ export function addControls(
     if (extension !== right) throw new Failure(404, 'There is no such link.');
     const bytes = target.kind === 'export' ? await content.glb(target.customization) : await content.image(target);
     return context.body(bytes.slice(), 200, {
-      'Content-Type': mediaTypes[right] ?? 'application/octet-stream',
+      'Content-Type': mediaTypes[right],
       'Cache-Control': 'no-store',
     });
   });
@@ -126,12 +120,9 @@ export function addControls(
 }
 
 async function readJson(context: Context): Promise<unknown> {
-  const body = await readBody(context.req.raw, 1_000_000);
-  try {
-    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(body));
-  } catch {
-    throw new Failure(422, [{loc: ['body'], msg: 'the body is not JSON', type: 'value_error.jsondecode'}]);
-  }
+  const value = jsonIn(await readBody(context.req.raw, jsonLimit));
+  if (value === undefined) throw new Failure(422, [notJson]);
+  return value;
 }
 
 /** @throws Failure 422 that names each wrong entry */

@@ -25,9 +25,12 @@ export interface Session {
   readonly newAvatarId: string;
 }
 
+/** Media types of renders, by format. */
+export const imageTypes = {jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp'} as const;
+
 export interface RenderOptions {
   readonly scene: string;
-  readonly format: 'jpg' | 'png' | 'webp';
+  readonly format: keyof typeof imageTypes;
 }
 
 /** What a download link points to. */

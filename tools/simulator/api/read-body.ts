@@ -1,4 +1,18 @@
-import {Failure} from './failure';
+import {Failure, type Problem} from './failure';
+
+/** Maximum bytes of a JSON body. */
+export const jsonLimit = 1_000_000;
+
+export const notJson: Problem = {loc: ['body'], msg: 'the body is not JSON', type: 'value_error.jsondecode'};
+
+/** The JSON of a body; undefined for anything else. */
+export function jsonIn(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(body));
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The complete body of a request.

@@ -1,4 +1,5 @@
 /** Checks values against the schemas of the API description, and reports problems as the framework behind the API does. */
+import {pointerKeys} from '@avaturn-docs/platform/openapi/document/pointer';
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {missing, type Problem} from './failure';
 
@@ -18,11 +19,7 @@ const typeNames: Readonly<Record<string, readonly [msg: string, type: string]>> 
   null: ['value is not none', 'type_error.not_none'],
 };
 
-const keysOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+const keysOf = (pointer: string): string[] => pointerKeys(decodeURIComponent(pointer));
 
 /** Creates validators for schemas, which may refer to named ones. */
 export class SchemaReader {

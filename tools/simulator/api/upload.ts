@@ -1,10 +1,5 @@
 import {Failure, missing, type Problem} from './failure';
 
-/** What the simulator uses of `PhotoUpload` in `platform/openapi/avaturn.yaml`. */
-export interface PhotoUpload {
-  readonly bodyType: 'male' | 'female';
-}
-
 const images = ['image-frontal', 'image-side-1', 'image-side-2'] as const;
 
 /** Maximum bytes of an upload. The platform's own limit is not public. */
@@ -12,9 +7,10 @@ export const uploadLimit = 25_000_000;
 
 /**
  * Reads a `multipart/form-data` body and validates each part. The photos are discarded.
+ * @returns the body type
  * @throws Failure 422 with every problem
  */
-export async function readUpload(body: Uint8Array, contentType: string): Promise<PhotoUpload> {
+export async function readUpload(body: Uint8Array, contentType: string): Promise<'male' | 'female'> {
   const form = await readForm(body, contentType);
   const problems: Problem[] = [];
   const fault = (name: string, msg: string, type: string) => void problems.push({loc: ['body', name], msg, type});
@@ -35,7 +31,7 @@ export async function readUpload(body: Uint8Array, contentType: string): Promise
     else if (!(await isImage(part))) fault(name, 'the file is not a JPEG or PNG', 'value_error.image');
   }
   if (problems.length > 0) throw new Failure(422, problems);
-  return {bodyType: bodyType as PhotoUpload['bodyType']};
+  return bodyType as 'male' | 'female';
 }
 
 async function readForm(body: Uint8Array, contentType: string): Promise<FormData> {

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {nodeImageCodec} from '@avaturn-docs/avatar-glb/images/node';
+import {imageTypes} from '../api/objects';
 import type {ImageCodec} from '../content/render';
 
-const types = {jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp'} as const;
 const quality = 80;
 
 /**
@@ -13,7 +13,7 @@ const quality = 80;
 export function imageCodec(folder: string): ImageCodec {
   const codec = nodeImageCodec();
   return {
-    read: async (file) => codec.decode(new Uint8Array(await readFile(path.join(folder, file))), types.webp),
-    write: (pixels, format) => codec.encode(pixels as ImageData, types[format], quality),
+    read: async (file) => codec.decode(new Uint8Array(await readFile(path.join(folder, file))), imageTypes.webp),
+    write: (pixels, format) => codec.encode(pixels as ImageData, imageTypes[format], quality),
   };
 }

@@ -4,23 +4,25 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /**
  * Responds to `GET /` with links to the pages and the latest requests.
+ * @param requests to list, newest first
  * @param site origin of the documentation
- * @returns a function of the request and the requests to list, newest first; undefined for any other path
+ * @returns undefined for any other path
  */
 export function overviewPage(
+  {method, url}: Request,
+  requests: readonly string[] | undefined,
   {frame}: SimulatorFiles,
   site: string,
-): (request: Request, requests: readonly string[] | undefined) => Response | undefined {
+): Response | undefined {
   const style = [...frame.keys()].find((name) => /\/style-[^/]+\.css$/.test(name));
-  return ({method, url}, requests) => {
-    if (new URL(url).pathname !== '/' || (method !== 'GET' && method !== 'HEAD')) return undefined;
-    const items = requests?.map((line) => `<li><code>${escaped(line)}</code></li>`).join('');
-    const log =
-      items === undefined
-        ? ''
-        : `<h2 id="requests">Requests</h2>
+  if (new URL(url).pathname !== '/' || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const items = requests?.map((line) => `<li><code>${escaped(line)}</code></li>`).join('');
+  const log =
+    items === undefined
+      ? ''
+      : `<h2 id="requests">Requests</h2>
       ${items === '' ? '<p>None yet.</p>' : `<p>Newest first. Reload the page for later ones.</p><ul>${items}</ul>`}`;
-    const html = `<!doctype html>
+  const html = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -48,8 +50,7 @@ export function overviewPage(
   </body>
 </html>
 `;
-    return new Response(method === 'HEAD' ? null : html, {
-      headers: {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'},
-    });
-  };
+  return new Response(method === 'HEAD' ? null : html, {
+    headers: {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'},
+  });
 }

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
 import {createSimulator, type Simulator} from '../api/app';
@@ -55,9 +55,8 @@ export async function startSimulator(
 ): Promise<RunningSimulator> {
   const files = staticFiles(source);
   const codec = imageCodec(source.layers);
-  let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
   // Node's 5 s would close connections of a client just as it reuses them for its next call.
-  const server = createServer({keepAliveTimeout: 75_000}, (request, response) => answer(request, response));
+  const server = createServer({keepAliveTimeout: 75_000});
   const address = await listen(server, {host, port}, command);
   const url = browsable(address);
   const loopback = isLoopback(address.address);
@@ -77,10 +76,9 @@ export async function startSimulator(
   });
   simulator.platform.webhooks.endpoints = webhooks.map((endpoint) => ({url: endpoint}));
   let requests: readonly string[] = [];
-  const overview = overviewPage(source, site);
   const respond = async (request: Request): Promise<Response> => {
     // Paths contain the secrets of links, so other machines must not read them.
-    const page = overview(request, loopback ? requests : undefined) ?? files(request);
+    const page = overviewPage(request, loopback ? requests : undefined, source, site) ?? files(request);
     if (page) return page;
     const response = await simulator.fetch(request);
     const line = await lineFor(request, response);
@@ -92,7 +90,7 @@ export async function startSimulator(
     // Otherwise it replaces Response in the whole process with one whose bytes() fails.
     overrideGlobalObjects: false,
   });
-  answer = (request, response) => {
+  server.on('request', (request, response) => {
     const refusal = refuseHost(request.headers.host, loopback);
     if (refusal) {
       const {headers} = secured(new Response(null, {headers: {'Content-Type': 'text/plain'}}));
@@ -101,6 +99,6 @@ export async function startSimulator(
       return;
     }
     void listener(request, response);
-  };
+  });
   return {server, url, loopback, simulator};
 }

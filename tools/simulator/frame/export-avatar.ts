@@ -1,5 +1,5 @@
 import {newUuid} from '../api/random';
-import {glbDataUrl} from '../content/base64';
+import {glbDataUrl} from '../content/bytes';
 import {bodyFile} from '../content/models';
 import type {Customization} from '../customization';
 import {notifyEmbedder} from '../page/finished';

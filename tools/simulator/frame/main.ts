@@ -77,8 +77,8 @@ async function chooseAvatar(): Promise<SessionAvatar | undefined> {
   const [first] = session.avatars;
   if (query.noUi || session.type === 'edit_existing') return first;
   const picked = await pickAvatar(session);
-  if (picked.kind === 'avatar') return session.avatars[picked.index];
-  editor.chooseBody(picked.body, 'host');
+  if ('customization' in picked) return picked;
+  editor.chooseBody(picked.id, 'host');
   return undefined;
 }
 

@@ -2,7 +2,7 @@
 import {pageSdk, webViewBridge} from '@avaturn-docs/platform/mobile';
 import {legacyExportMessage} from '@avaturn-docs/platform/wire-protocol';
 import {bodies} from '../catalog';
-import {glbDataUrl} from '../content/base64';
+import {fetchBytes, glbDataUrl} from '../content/bytes';
 import {bodyFile} from '../content/models';
 import {byId} from './view/element';
 
@@ -29,18 +29,12 @@ if (new URLSearchParams(window.location.search).get(pageSdk.query.name) === page
   });
 }
 
-async function asDataUrl(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} responds with ${response.status}.`);
-  return glbDataUrl(new Uint8Array(await response.arrayBuffer()));
-}
-
 async function exportOf(file: string, wanted: string): Promise<object> {
   const link = new URL(`/models/${file}`, window.location.href).href;
   const urlType = page.avaturnForceExportHttpUrl ? 'httpURL' : wanted;
   const body = bodies.find(({id}) => bodyFile(id) === file);
   return {
-    url: urlType === 'httpURL' ? link : await asDataUrl(link),
+    url: urlType === 'httpURL' ? link : glbDataUrl(await fetchBytes(link)),
     urlType,
     avatarId: crypto.randomUUID(),
     bodyId: body?.id,

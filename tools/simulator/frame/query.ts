@@ -56,18 +56,13 @@ export function readQuery(search: string, now: number): FrameQuery {
   };
 }
 
-function readSession(text: string | null, now: number): Pick<FrameQuery, 'session' | 'problem'> {
-  if (text === null) return {session: undefined, problem: undefined};
+function readSession(text: string | null, now: number): Partial<Pick<FrameQuery, 'session' | 'problem'>> {
+  if (text === null) return {};
   // For demos: a session without a server.
-  if (text === 'demo') {
-    const session: SessionLink = {id: 'demo', type: 'edit_existing', expires: now + 1_800_000, avatars: []};
-    return {session, problem: undefined};
-  }
+  if (text === 'demo') return {session: {id: 'demo', type: 'edit_existing', expires: now + 1_800_000, avatars: []}};
   const session = decodeSession(text);
-  if (!session)
-    return {session, problem: 'The link of this session is damaged. Pass the `url` of the session on unchanged.'};
-  if (session.expires <= now) {
-    return {session, problem: 'This session has ended. Create a new one for each visit.'};
-  }
-  return {session, problem: undefined};
+  if (!session) return {problem: 'The link of this session is damaged. Pass the `url` of the session on unchanged.'};
+  return session.expires > now
+    ? {session}
+    : {session, problem: 'This session has ended. Create a new one for each visit.'};
 }

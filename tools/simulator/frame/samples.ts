@@ -1,15 +1,11 @@
+import {fetchBytes} from '../content/bytes';
 import type {Customization} from '../customization';
 
 const models = new Map<string, Promise<Uint8Array>>();
 
 /** Loads each sample model once. */
 function readModel(file: string): Promise<Uint8Array> {
-  const known = models.get(file);
-  if (known) return known;
-  const reading = fetch(`/models/${file}`).then(async (response) => {
-    if (!response.ok) throw new Error(`/models/${file} responded with ${response.status}.`);
-    return new Uint8Array(await response.arrayBuffer());
-  });
+  const reading = models.get(file) ?? fetchBytes(`/models/${file}`);
   models.set(file, reading);
   // Retry after a failure.
   reading.catch(() => models.delete(file));

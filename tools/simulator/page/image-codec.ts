@@ -1,6 +1,5 @@
+import {imageTypes} from '../api/objects';
 import type {ImageCodec} from '../content/render';
-
-const types = {jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp'} as const;
 
 function context(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const made = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});
@@ -15,9 +14,9 @@ export function imageCodec(readLayer: (file: string) => Promise<Uint8Array>): Im
     async write({width, height, data}, format) {
       const canvas = context(width, height);
       canvas.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
-      const blob = await canvas.canvas.convertToBlob({type: types[format]});
+      const blob = await canvas.canvas.convertToBlob({type: imageTypes[format]});
       // A browser that lacks an encoder writes PNG instead.
-      if (blob.type !== types[format]) throw new Error(`This browser can't write ${format}. Ask for png.`);
+      if (blob.type !== imageTypes[format]) throw new Error(`This browser can't write ${format}. Ask for png.`);
       return new Uint8Array(await blob.arrayBuffer());
     },
   };

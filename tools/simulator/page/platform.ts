@@ -3,6 +3,7 @@ import {createSimulator} from '../api/app';
 import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import type {ContentMaker} from '../api/controls';
 import type {Delivery} from '../api/webhooks';
+import {fetchBytes} from '../content/bytes';
 import {startCustomization} from '../customization';
 import {callOf, type Call, type CallValues} from './calls';
 import {readFinished} from './finished';
@@ -42,7 +43,7 @@ export interface PagePlatform {
  * @throws Error if the contracts of the API cannot be read
  */
 export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Promise<PagePlatform> {
-  const contracts = (await (await read('/sandbox/contracts.json')).json()) as ApiContracts;
+  const contracts = JSON.parse(new TextDecoder().decode(await fetchBytes('/sandbox/contracts.json'))) as ApiContracts;
   const {platform, fetch: answer} = createSimulator({
     origin: linkOrigin,
     creatorUrl: `${window.location.origin}/sandbox/creator/`,
@@ -96,23 +97,13 @@ export function samplePhotos({upload}: ApiContracts, url: string): Request {
 const content: ContentMaker = {
   async glb(customization) {
     const {avatarFile} = await import('../content/avatar-file');
-    return avatarFile(customization, (file) => readBytes(`/models/${file}`));
+    return avatarFile(customization, (file) => fetchBytes(`/models/${file}`));
   },
   async image(target) {
     const [{renderImage}, {imageCodec}] = await Promise.all([import('../content/render'), import('./image-codec')]);
     return renderImage(
       target,
-      imageCodec((file) => readBytes(`/sandbox/layers/${file}`)),
+      imageCodec((file) => fetchBytes(`/sandbox/layers/${file}`)),
     );
   },
 };
-
-async function read(path: string): Promise<Response> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
-  return response;
-}
-
-async function readBytes(path: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await read(path)).arrayBuffer());
-}

@@ -2,7 +2,8 @@ import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts'
 import type {Client, Reply, Token} from './client';
 import type {Journal} from './journal';
 import type {Observations} from './observations';
-import {formats, isObject, isText, type Json, type Shapes} from './shape';
+import {isObject} from '../../api/schema';
+import {formats, isText, type Json, type Shapes} from './shape';
 import {isRefusal, Stopped, troubleOf} from './stopped';
 
 export interface Call {

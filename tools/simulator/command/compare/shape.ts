@@ -1,4 +1,6 @@
 /** Compares a value with a schema of the OpenAPI file, and describes it without data of a project. */
+import {childPointer, pointerKeys, valueAt} from '@avaturn-docs/platform/openapi/document/pointer';
+import {isObject} from '../../api/schema';
 
 export type Json = Record<string, unknown>;
 
@@ -15,10 +17,7 @@ export interface Difference {
   readonly isAddition?: true;
 }
 
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === 'string';
-const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 export const formats = {
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
@@ -85,14 +84,7 @@ export class Shapes {
   }
 
   at(pointer: string): unknown {
-    const keys = pointer
-      .slice(2)
-      .split('/')
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return keys.reduce<unknown>(
-      (value, key) => (isObject(value) || Array.isArray(value) ? (value as Json)[key] : undefined),
-      this.document,
-    );
+    return valueAt(this.document, pointerKeys(pointer));
   }
 
   /** The object at a pointer, or what its `$ref` names, with the pointer of the latter. */
@@ -165,8 +157,9 @@ export class Shapes {
         .filter((name) => missing.includes(name))
         .map((name) => ({...differs(`the field ${name}`), seen: 'no such field'})),
       ...Object.entries(value).flatMap(([name, field]) => {
-        const part = Object.hasOwn(properties, name) ? `properties/${escape(name)}` : 'additionalProperties';
-        if (isObject(this.at(`${place}/${part}`))) return this.compare(field, `${place}/${part}`, seen, chain);
+        const isKnown = Object.hasOwn(properties, name);
+        const part = isKnown ? childPointer(`${place}/properties`, name) : `${place}/additionalProperties`;
+        if (isObject(this.at(part))) return this.compare(field, part, seen, chain);
         if (!('properties' in schema)) return [];
         const added = `a field ${this.of({[name]: field})}`;
         return [

@@ -1,20 +1,16 @@
 /** The screen before the editor: the user's avatars, and a placeholder for the scanner. */
-import {bodies} from '../../catalog';
-import type {SessionLink} from '../../session-link';
+import {bodies, type CatalogBody} from '../../catalog';
+import type {SessionAvatar, SessionLink} from '../../session-link';
 import {byId, element} from './element';
 
-export type Picked =
-  | {readonly kind: 'avatar'; readonly index: number}
-  | {readonly kind: 'sample'; readonly body: string};
-
-/** Shows the screen until the user makes a choice. */
-export function pickAvatar({type, avatars}: SessionLink): Promise<Picked> {
+/** Shows the screen until the user chooses an avatar or the body of a new one. */
+export function pickAvatar({type, avatars}: SessionLink): Promise<SessionAvatar | CatalogBody> {
   const section = byId('start');
   const offered = type === 'create' ? [] : avatars;
   section.hidden = false;
   byId('start-title').hidden = byId('start-avatars').hidden = offered.length === 0;
   return new Promise((resolve) => {
-    const button = (label: string, picked: Picked) => {
+    const button = (label: string, picked: SessionAvatar | CatalogBody) => {
       const made = element('button', {type: 'button'}, label);
       made.addEventListener('click', () => {
         section.hidden = true;
@@ -22,13 +18,9 @@ export function pickAvatar({type, avatars}: SessionLink): Promise<Picked> {
       });
       return element('li', {}, made);
     };
-    byId('start-avatars').replaceChildren(
-      ...offered.map((_, index) => button(`Avatar ${index + 1}`, {kind: 'avatar', index})),
-    );
+    byId('start-avatars').replaceChildren(...offered.map((avatar, index) => button(`Avatar ${index + 1}`, avatar)));
     byId('start-samples').replaceChildren(
-      ...bodies.map(({id, gender, type: bodyType}) =>
-        button(`Sample: ${gender}, ${bodyType}`, {kind: 'sample', body: id}),
-      ),
+      ...bodies.map((body) => button(`Sample: ${body.gender}, ${body.type}`, body)),
     );
   });
 }
