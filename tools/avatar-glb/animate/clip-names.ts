@@ -45,5 +45,4 @@ export function renamedText(
     : `The avatar already has clips named ${before}. In ${file}, the new ones are ${after}.`;
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);

@@ -1,5 +1,6 @@
-import {InterpolateDiscrete, Matrix4, Quaternion, Vector3, type AnimationClip, type KeyframeTrack} from 'three';
+import {InterpolateDiscrete, Quaternion, type AnimationClip, type KeyframeTrack} from 'three';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
+import {decomposed} from '../read/bind-pose';
 import {withView, writeContainer} from '../read/container';
 import {list, record, type Json} from '../read/json';
 import type {Model} from '../read/model';
@@ -76,12 +77,8 @@ function normalized(values: ArrayLike<number>): number[] {
 }
 
 /** A clip can't move a node that has a matrix (glTF 2.0, section 3.5.3). */
-function withoutMatrix({matrix, ...node}: Json): Json {
-  if (matrix === undefined) return node;
-  const [translation, rotation, scale] = [new Vector3(), new Quaternion(), new Vector3()];
-  new Matrix4().fromArray(matrix as number[]).decompose(translation, rotation, scale);
-  return {...node, translation: translation.toArray(), rotation: rotation.toArray(), scale: scale.toArray()};
-}
+const withoutMatrix = ({matrix, ...node}: Json): Json =>
+  matrix === undefined ? node : {...node, ...decomposed(matrix as number[])};
 
 /** A GLB with clips and the skeleton that they move, and no meshes, and the node of each joint in it. */
 export function clipsOnly(

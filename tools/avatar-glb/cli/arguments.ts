@@ -30,19 +30,14 @@ export function settingsIn(values: Values): OptimizeSettings {
   return settings;
 }
 
-const truths = new Map<unknown, boolean>([
-  ['true', true],
-  ['false', false],
-]);
-
 /** @throws GlbError `meta` that lists everything missing or wrong */
 export function metaIn(values: Values): VrmMeta {
   const given = metaOptions.filter(({name}) => values[name] !== undefined);
   const meta = Object.fromEntries(
-    given.map(({field, name, value}) => [
-      field,
-      value === truth ? (truths.get(values[name]) ?? values[name]) : values[name],
-    ]),
+    given.map(({field, name, value}) => {
+      const isTruth = value === truth && /^(true|false)$/.test(String(values[name]));
+      return [field, isTruth ? values[name] === 'true' : values[name]];
+    }),
   ) as Partial<VrmMeta>;
   const messages = new Map(metaProblems(meta).map(({field, message}) => [field, message]));
   if (messages.size === 0) return meta as VrmMeta;

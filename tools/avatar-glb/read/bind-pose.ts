@@ -18,6 +18,13 @@ import {
 import {readModel, type Model} from './model';
 import {ancestry} from './scene';
 
+/** A node's transform in the parts that a clip can move. */
+export function decomposed(matrix: readonly number[]) {
+  const [translation, rotation, scale] = [new Vector3(), new Quaternion(), new Vector3()];
+  new Matrix4().fromArray(matrix).decompose(translation, rotation, scale);
+  return {translation: translation.toArray(), rotation: rotation.toArray(), scale: scale.toArray()};
+}
+
 /** The right angles that a matrix turns by, nearly. */
 function rightAnglesOf(matrix: Matrix4): Quaternion {
   const [x, y, z] = [new Vector3(), new Vector3(), new Vector3()] as const;
@@ -103,10 +110,8 @@ export function atBindPose(model: Model): Model {
   };
   const nodes = list(root['nodes']).map(({matrix, ...node}, index) => {
     if (!bound.has(index)) return {...node, ...(matrix !== undefined && {matrix})};
-    const [translation, rotation, scale] = [new Vector3(), new Quaternion(), new Vector3()];
     const above = new Matrix4().fromArray(worldOf(scene.parents[index]!)).invert();
-    above.multiply(new Matrix4().fromArray(bound.get(index)!)).decompose(translation, rotation, scale);
-    return {...node, translation: translation.toArray(), rotation: rotation.toArray(), scale: scale.toArray()};
+    return {...node, ...decomposed(above.multiply(new Matrix4().fromArray(bound.get(index)!)).toArray())};
   });
   return readModel(writeContainer({...root, nodes}, bin), aliases);
 }

@@ -33,24 +33,22 @@ const jointOfBone = new Map<string, JointName>(avatarJoints.map(({vrm, name}) =>
 export function readSkeleton(gltf: Gltf, scene: SceneGraph, aliases?: JointAliases): Skeleton {
   const nodes = [...new Set(gltf.skins.flatMap((skin) => skin.joints))];
   const isJoint = new Set(nodes);
-  const joints = nodes.map((node): SkinJoint => {
-    const name = gltf.nodes[node]!.name;
+  const jointAt = (node: number, avatarJoint?: JointName): SkinJoint => {
+    const {name} = gltf.nodes[node]!;
     return {
       node,
       name,
-      avatarJoint: jointNamed(name, aliases),
-      prefixed: withoutPrefix(name) !== name,
-      parent: nearestJoint(scene, node, isJoint),
+      avatarJoint: avatarJoint ?? jointNamed(name, aliases),
+      prefixed: !avatarJoint && withoutPrefix(name) !== name,
+      parent: [...ancestry(scene, node)].slice(1).find((above) => isJoint.has(above)),
     };
-  });
+  };
+  const joints = nodes.map((node) => jointAt(node));
   const byName = new Map<JointName, SkinJoint>();
   for (const [bone, node] of gltf.vrm?.bones ?? []) {
     const avatarJoint = jointOfBone.get(bone);
     // VRM 0.x shifts the names of the thumb bones by one joint.
-    if (avatarJoint && !bone.includes('Thumb')) {
-      const parent = nearestJoint(scene, node, isJoint);
-      byName.set(avatarJoint, {node, name: gltf.nodes[node]!.name, avatarJoint, prefixed: false, parent});
-    }
+    if (avatarJoint && !bone.includes('Thumb')) byName.set(avatarJoint, jointAt(node, avatarJoint));
   }
   for (const joint of joints) {
     if (joint.avatarJoint && !byName.has(joint.avatarJoint)) {
@@ -82,13 +80,4 @@ export function stillMeshes({gltf, scene, skeleton}: Pick<Model, 'gltf' | 'scene
     return mesh === undefined || hips === undefined || movers.some((mover) => isMoved[mover]) ? [] : [mesh];
   });
   return [...new Set(shown)];
-}
-
-function nearestJoint(scene: SceneGraph, node: number, isJoint: ReadonlySet<number>): number | undefined {
-  for (const at of ancestry(scene, node)) {
-    if (at !== node && isJoint.has(at)) {
-      return at;
-    }
-  }
-  return undefined;
 }

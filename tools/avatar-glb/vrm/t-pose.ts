@@ -23,59 +23,34 @@ const sides = [
   {side: 'Right', axis: [-1, 0, 0]},
 ] as const;
 
-/** A joint of an arm, and its rotation into the T-pose in world axes, after the joints above have theirs. */
-interface ArmTurn extends Turn {
-  readonly turn: Quaternion;
-}
-
 /**
- * Rotations that turn the arms of an A-pose into the T-pose, for each arm that needs it: upper arm first, then forearm.
- * @param positionOf world positions of joints in a skeleton that faces +Z
+ * Rotates the arms of an A-pose into the T-pose: upper arm first, then forearm. Changes only joint rotations: the vertices
+ * follow them, and clips, which replace these rotations, look as before.
+ * @returns the model unchanged if its arms are in T-pose already or can't be measured
  */
-function armTurns(positionOf: Skeleton['positionOf']): (readonly ArmTurn[])[] {
-  return sides.flatMap(({side, axis}) => {
+export function turnToTPose(model: Model): {readonly model: Model; readonly turned: readonly Turn[]} {
+  const {positionOf, byName} = model.skeleton;
+  const turned: Turn[] = [];
+  const rotations = new Map<number, object>();
+  for (const {side, axis} of readStance(model.skeleton).facing === '+Z' ? sides : []) {
     const segments = segmentsOf(positionOf, side, axis);
-    if (segments.every(({degrees}) => degrees <= armTolerance) || segments.some(({degrees}) => degrees > maxTurn)) {
-      return [];
-    }
+    const isTurned = segments.some(({degrees}) => degrees > armTolerance);
+    if (!isTurned || segments.some(({degrees}) => degrees > maxTurn)) continue;
     const above = new Quaternion();
-    const turns = segments.map(({joint, direction, degrees}): ArmTurn => {
+    for (const {joint, direction, degrees} of segments) {
       const turn = new Quaternion().setFromUnitVectors(
         new Vector3(...direction).normalize().applyQuaternion(above),
         new Vector3(...axis),
       );
-      above.premultiply(turn);
-      return {joint, degrees, turn};
-    });
-    return [turns];
-  });
-}
-
-/**
- * Rotates the arms of an A-pose into the T-pose. Changes only joint rotations: the vertices follow them, and clips, which
- * replace these rotations, look as before.
- * @returns the model unchanged if its arms are in T-pose already or can't be measured
- */
-export function turnToTPose(model: Model): {readonly model: Model; readonly turned: readonly Turn[]} {
-  const arms = readStance(model.skeleton).facing === '+Z' ? armTurns(model.skeleton.positionOf) : [];
-  if (arms.length === 0) {
-    return {model, turned: []};
-  }
-  const rotations = new Map<number, Pick<JsonNode, 'rotation' | 'matrix'>>();
-  for (const turns of arms) {
-    const above = new Quaternion();
-    for (const {joint, turn} of turns) {
-      const {node} = model.skeleton.byName.get(joint)!;
-      const parent = model.scene.parents[node] ?? -1;
+      const {node} = byName.get(joint)!;
+      const parent = model.scene.parents[node]!;
       const below = parent === -1 ? new Quaternion() : worldRotation(model, parent).premultiply(above);
       rotations.set(node, rotated(model, node, below.clone().invert().multiply(turn).multiply(below)));
       above.premultiply(turn);
+      turned.push({joint, degrees});
     }
   }
-  return {
-    model: withRotations(model, rotations),
-    turned: arms.flat().map(({joint, degrees}) => ({joint, degrees})),
-  };
+  return {model: turned.length > 0 ? withRotations(model, rotations) : model, turned};
 }
 
 interface Segment extends Turn {
@@ -94,11 +69,6 @@ function segmentsOf(positionOf: Skeleton['positionOf'], side: 'Left' | 'Right', 
   return segments.length === 2 ? segments : [];
 }
 
-interface JsonNode {
-  readonly rotation?: readonly number[];
-  readonly matrix?: readonly number[];
-}
-
 function worldRotation({scene}: Model, node: number): Quaternion {
   const rotation = new Quaternion();
   new Matrix4().fromArray(scene.world[node]!).decompose(new Vector3(), rotation, new Vector3());
@@ -106,7 +76,7 @@ function worldRotation({scene}: Model, node: number): Quaternion {
 }
 
 /** The node's transform after a rotation around its own origin, in the axes of its parent. */
-function rotated({gltf}: Model, node: number, turn: Quaternion): JsonNode {
+function rotated({gltf}: Model, node: number, turn: Quaternion): object {
   const {matrix, rotation} = gltf.nodes[node]!;
   if (matrix) {
     const turned = new Matrix4().makeRotationFromQuaternion(turn).multiply(new Matrix4().fromArray(matrix));
@@ -115,7 +85,7 @@ function rotated({gltf}: Model, node: number, turn: Quaternion): JsonNode {
   return {rotation: turn.clone().multiply(new Quaternion().fromArray(rotation)).normalize().toArray()};
 }
 
-function withRotations({json, bin, aliases}: Model, rotations: ReadonlyMap<number, JsonNode>): Model {
+function withRotations({json, bin, aliases}: Model, rotations: ReadonlyMap<number, object>): Model {
   const root = record(json);
   const nodes = (root['nodes'] as object[]).map((node, index) => ({...node, ...rotations.get(index)}));
   return readModel(writeContainer({...root, nodes}, bin), aliases);
