@@ -3,8 +3,8 @@ import {helpText, type Command, type Option, type Program} from './help';
 import {printable} from './printable';
 import {shellWord} from './shell-word';
 import {didYouMean} from './similar-names';
-import {reportOutputErrors} from './standard-output';
 import {exitCode, StartError, UsageError} from './start-error';
+import {systemMessage} from './write-file';
 
 type Value = string | boolean | readonly (string | boolean)[] | undefined;
 
@@ -109,6 +109,18 @@ export function readNumber(
   const number = Number(value);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
   throw new UsageError(`--${option} "${String(value)}" isn't a number from ${min} to ${max}.`);
+}
+
+/**
+ * Ends the program with one line and exit code 2 if its standard output can't be written, such as on a full disk. A closed
+ * pipe isn't an error: `head` closes it when it has read enough.
+ */
+function reportOutputErrors(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    process.stderr.write(`The output can't be written. ${systemMessage(error)}\n`);
+    process.exit(2);
+  });
 }
 
 /**

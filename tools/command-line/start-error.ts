@@ -1,3 +1,5 @@
+import {systemMessage} from './write-file';
+
 /** A startup error that the user can fix: a one-line message with the fix, shown without a stack trace. */
 export class StartError extends Error {}
 
@@ -7,10 +9,6 @@ export class UsageError extends StartError {}
 /** The exit code for an error: 2 for wrong arguments, as in `avaturn-glb`, otherwise 1. */
 export const exitCode = (error: unknown): 1 | 2 => (error instanceof UsageError ? 2 : 1);
 
-interface SystemError extends Error {
-  readonly code?: string;
-}
-
 /** A port that is more likely to be free. */
 const anotherPort = (port: number): number => (port < 65535 ? port + 1 : 3000);
 
@@ -19,7 +17,7 @@ const anotherPort = (port: number): number => (port < 65535 ? port + 1 : 3000);
  * @param command how to start the program, for the fix
  */
 export function listenError(
-  error: SystemError,
+  error: NodeJS.ErrnoException,
   host: string,
   port: number,
   command: string = 'npm run serve',
@@ -47,14 +45,9 @@ export function listenError(
 }
 
 /** Converts a failed read of the build into a message with its fix. */
-export function readError(error: SystemError, file: string): StartError {
-  switch (error.code) {
-    case 'ENOENT':
-      return new StartError(`${file} is missing. Build again: npm run build`);
-    case 'EACCES':
-    case 'EPERM':
-      return new StartError(`${file} cannot be read by this user. Change its rights or build again: npm run build`);
-    default:
-      return new StartError(`${file} cannot be read: ${error.message}`);
-  }
-}
+export const readError = (error: NodeJS.ErrnoException, file: string): StartError =>
+  new StartError(
+    error.code === 'ENOENT'
+      ? `${file} is missing. Build again: npm run build`
+      : `${file} cannot be read. ${systemMessage(error)}`,
+  );
