@@ -1,14 +1,9 @@
 import {Failure} from './failure';
 import {newSecret} from './random';
 
-interface Entry<Target> {
-  readonly target: Target;
-  readonly expires: number;
-}
-
 /** Links that expire. Expired ones are forgotten after a day. */
 export class ShortLivedLinks<Target> {
-  private readonly entries = new Map<string, Entry<Target>>();
+  private readonly entries = new Map<string, {readonly target: Target; readonly expires: number}>();
 
   constructor(
     /** Lifetime in milliseconds. */

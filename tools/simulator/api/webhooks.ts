@@ -42,7 +42,8 @@ const maxDeliveries = 500;
 /** Sends each event once to every endpoint unless a fault is set, and logs the deliveries. */
 export class Webhooks {
   endpoints: readonly WebhookEndpoint[] = [];
-  private log: Delivery[] = [];
+  /** Newest last. */
+  deliveries: readonly Delivery[] = [];
   private readonly listeners = new Set<(delivery: Delivery) => void>();
   private readonly late = new Set<ReturnType<typeof setTimeout>>();
   /** Sends the event that waits for the next one. */
@@ -52,11 +53,6 @@ export class Webhooks {
     private readonly send: Send | undefined,
     private readonly settings = new LiveSettings(),
   ) {}
-
-  /** Newest last. */
-  get deliveries(): readonly Delivery[] {
-    return this.log;
-  }
 
   /** Calls back for each new delivery and attempt; the returned function unsubscribes. */
   subscribe(listener: (delivery: Delivery) => void): () => void {
@@ -124,14 +120,14 @@ export class Webhooks {
    * @throws Failure 404 for an unknown delivery, 409 for one without a URL
    */
   redeliver(id: string): void {
-    const delivery = this.log.find((entry) => entry.id === id);
+    const delivery = this.deliveries.find((entry) => entry.id === id);
     if (!delivery) throw new Failure(404, 'The log has no delivery with this id.');
     if (delivery.url === null) throw new Failure(409, 'This event had no address. Set one with PUT /sandbox/webhooks.');
     void this.attempt(id);
   }
 
   private async attempt(id: string): Promise<void> {
-    const delivery = this.log.find((entry) => entry.id === id);
+    const delivery = this.deliveries.find((entry) => entry.id === id);
     if (!delivery?.url || !this.send) return;
     const at = Date.now();
     let attempt: DeliveryAttempt;
@@ -145,14 +141,14 @@ export class Webhooks {
   }
 
   private addAttempt(id: string, attempt: DeliveryAttempt): void {
-    const delivery = this.log.find((entry) => entry.id === id);
+    const delivery = this.deliveries.find((entry) => entry.id === id);
     if (delivery) this.keep({...delivery, attempts: [...delivery.attempts, attempt]});
   }
 
   private keep(delivery: Delivery): void {
-    const index = this.log.findIndex(({id}) => id === delivery.id);
-    if (index < 0) this.log = [...this.log, delivery].slice(-maxDeliveries);
-    else this.log = this.log.map((entry) => (entry.id === delivery.id ? delivery : entry));
+    const index = this.deliveries.findIndex(({id}) => id === delivery.id);
+    if (index < 0) this.deliveries = [...this.deliveries, delivery].slice(-maxDeliveries);
+    else this.deliveries = this.deliveries.map((entry) => (entry.id === delivery.id ? delivery : entry));
     for (const listener of this.listeners) listener(delivery);
   }
 }

@@ -20,13 +20,6 @@ export function notifyEmbedder(here: Window, finished: Finished): void {
 
 /** The data of the message; undefined for other messages and origins. */
 export function readFinished({data, origin}: MessageEvent<unknown>, own: string): Finished | undefined {
-  if (origin !== own || typeof data !== 'object' || data === null) return undefined;
-  const {source: from, sessionId, avatarId, customization} = data as Partial<Finished> & {source?: unknown};
-  return from === source &&
-    typeof sessionId === 'string' &&
-    typeof avatarId === 'string' &&
-    typeof customization === 'object' &&
-    customization !== null
-    ? {sessionId, avatarId, customization}
-    : undefined;
+  const {source: from, ...finished} = (data ?? {}) as Finished & {readonly source?: unknown};
+  return origin === own && from === source ? finished : undefined;
 }

@@ -50,7 +50,6 @@ describe('the message of a finished avatar', () => {
   test.each([
     ['of another origin', event(sent, 'https://b.test')],
     ['of the SDK', event({...sent, source: 'v1.avaturn-sdk-server'})],
-    ['without a session', event({...sent, sessionId: undefined})],
     ['that is empty', event(null)],
   ])('is not parsed from %s', (_, message) => {
     expect(readFinished(message, 'https://a.test')).toBeUndefined();
