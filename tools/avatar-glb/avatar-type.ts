@@ -22,36 +22,27 @@ export const minJoints = 10;
 export const avatarMeshNames = new Set<string>(['avaturn_body', ...morphMeshes.map(({name}) => name)]);
 const assetName = /^avaturn_(look|hair|glasses|shoes)_\d/;
 
+const other = (summary: string, reasons: readonly string[] = []): AvatarGuess => ({type: null, summary, reasons});
+
 /** T2 has eye joints and a face with morph targets; T1 has neither, but all other joints. */
 export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTargets: readonly string[]): AvatarGuess {
-  if (gltf.vrm) {
-    return {type: null, summary: `a VRM ${gltf.vrm.version} model`, reasons: []};
-  }
+  if (gltf.vrm) return other(`a VRM ${gltf.vrm.version} model`);
   if (triangles === 0) {
-    return {
-      type: null,
-      summary: gltf.animations.length > 0 ? 'an animation, not an avatar' : 'no mesh, so not an avatar',
-      reasons: ['It has no triangles.'],
-    };
+    const summary = gltf.animations.length > 0 ? 'an animation, not an avatar' : 'no mesh, so not an avatar';
+    return other(summary, ['It has no triangles.']);
   }
   const body = t1Joints.filter(({name}) => skeleton.byName.has(name));
-  if (body.length < minJoints) {
-    return {type: null, summary: 'not an avatar', reasons: []};
-  }
+  if (body.length < minJoints) return other('not an avatar');
   const eyes = eyeJoints.filter((name) => skeleton.byName.has(name));
   const face = arkitNames.filter((name) => morphTargets.includes(name));
   const nearest = eyes.length > 0 || face.length > 0 ? 'T2' : 'T1';
   if (body.length < t1Joints.length) {
-    return {
-      nearest,
-      type: null,
-      summary: 'not recognized',
-      reasons: [`It has ${body.length} of the ${t1Joints.length} joints that every avatar has.`],
-    };
+    const reason = `It has ${body.length} of the ${t1Joints.length} joints that every avatar has.`;
+    return {...other('not recognized', [reason]), nearest};
   }
   const names = gltf.meshes.map(({name}) => name.replace(/\.\d+$/, ''));
   if (names.every((name) => assetName.test(name))) {
-    return {type: null, summary: 'an asset, not an avatar', reasons: [`Its meshes are ${names.join(', ')}.`]};
+    return other('an asset, not an avatar', [`Its meshes are ${names.join(', ')}.`]);
   }
   const reasons = [
     eyes.length > 0 ? `It has the joints ${eyes.join(' and ')}.` : `It has no joint ${eyeJoints.join(' or ')}.`,
@@ -60,12 +51,12 @@ export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTar
       : 'It has no ARKit morph targets.',
   ];
   if (!names.some((name) => avatarMeshNames.has(name))) {
-    return {type: null, summary: `${nearest}-compatible skeleton, not an Avaturn export`, reasons, nearest};
+    return {...other(`${nearest}-compatible skeleton, not an Avaturn export`, reasons), nearest};
   }
   if (face.length > 0) {
     return {type: 'T2', summary: 'T2', reasons};
   }
   return eyes.length > 0
-    ? {type: null, summary: 'T2-like skeleton without face shapes', reasons, nearest}
+    ? {...other('T2-like skeleton without face shapes', reasons), nearest}
     : {type: 'T1', summary: 'T1', reasons};
 }

@@ -15,7 +15,7 @@ import {profiles} from '../report';
 import {toVrm} from '../vrm/convert';
 import {metaIn, settingsIn, type Values} from './arguments';
 import {program, type CommandName} from './definition';
-import {comparedText, inspectionText, reportText} from './text';
+import {comparedText, comparisonText, inspectionText, reportText} from './text';
 import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 
 /** Receives the output line by line. */
@@ -158,9 +158,13 @@ const convert: RunCommand = async ({file, values}, {out, error, onStep}) => {
 const optimizeFile: RunCommand = async ({file, values}, {out, error, onStep}) => {
   const save = writer(values, 'small.glb');
   const settings = settingsIn(values);
-  const {comparisonText, optimizeInNode} = await import('./optimize');
+  // The codecs are large.
+  const {optimize} = await import('../optimize/optimize');
+  const {nodeDecoders, nodeImageCodec} = await import('../images/node');
+  const {createEncoderModule} = (await import('draco3dgltf')).default;
+  const tools = {images: nodeImageCodec(), decoders: await nodeDecoders(), makeDracoEncoder: createEncoderModule};
   const result = await named(file, () =>
-    optimizeInNode(readBytes(file), settings, {onProgress: ({step}) => onStep?.(step)}),
+    optimize(readBytes(file), settings, {...tools, onProgress: ({step}) => onStep?.(step)}),
   );
   save(result.bytes);
   result.notes.forEach((note) => error(note));

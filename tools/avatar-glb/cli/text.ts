@@ -1,6 +1,8 @@
 import type {Outcome} from '@avaturn-docs/platform/unconfirmed';
 import {fileSize} from '../file-size';
 import type {Inspection} from '../inspect';
+import {comparisonOf} from '../optimize/comparison';
+import type {OptimizeResult} from '../optimize/optimize';
 import {locationText, type Finding, type Report} from '../report';
 import {isAnimation, rules} from '../rules';
 import {assetProfiles} from '../rules/rule';
@@ -103,4 +105,16 @@ export function comparedText(type: string, isSample: boolean, statements: readon
     ),
     `${type}: ${count('as documented')} as documented, ${count('differs')} different, ${count('not seen')} not seen.`,
   ].join('\n');
+}
+
+/** Before and after as a table for a terminal. */
+export function comparisonText({before, after}: Pick<OptimizeResult, 'before' | 'after'>): string {
+  const rows = comparisonOf(before, after).map(({label, before: was, after: is}) => [label, was, is]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map(
+      ([label, was, is]) =>
+        `${label!.padEnd(widths[0]!)}  ${was!.padStart(widths[1]!)}  →  ${is!.padStart(widths[2]!)}`,
+    )
+    .join('\n');
 }

@@ -107,18 +107,12 @@ function instanceMatrices({gltf, bin}: Placed, instances: GltfNode['instances'])
 /** The union of all boxes; undefined if there are none. */
 function union(boxes: readonly (Box | undefined)[]): Box | undefined {
   const known = boxes.filter((box) => box !== undefined);
-  const extreme = (pick: (...values: number[]) => number, end: 'min' | 'max'): Vector => [
-    known.reduce((value, box) => pick(value, box[end][0]), known[0]![end][0]),
-    known.reduce((value, box) => pick(value, box[end][1]), known[0]![end][1]),
-    known.reduce((value, box) => pick(value, box[end][2]), known[0]![end][2]),
-  ];
-  return known.length === 0
-    ? undefined
-    : {
-        min: extreme(Math.min, 'min'),
-        max: extreme(Math.max, 'max'),
-        exact: known.every(({exact}) => exact),
-      };
+  const extreme = (pick: (...values: number[]) => number, end: 'min' | 'max') =>
+    [0, 1, 2].map((axis) =>
+      known.map((box) => box[end][axis]!).reduce((value, other) => pick(value, other)),
+    ) as unknown as Vector;
+  if (known.length === 0) return undefined;
+  return {min: extreme(Math.min, 'min'), max: extreme(Math.max, 'max'), exact: known.every(({exact}) => exact)};
 }
 
 /** The matrix from mesh space to world space for each joint of a skin; empty if its matrices can't be read. */
