@@ -2,7 +2,6 @@ import {fireEvent, render, screen, within} from '@testing-library/react';
 import {MemoryRouter, useHistory} from 'react-router';
 import {beforeEach, expect, it, vi} from 'vitest';
 import FaceSheet from '.';
-import {faceTile} from './face-tile';
 
 const faces = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const face = (name: string) => faces().find((tile) => tile.querySelector('code')?.textContent === name)!;
@@ -16,17 +15,6 @@ it('reports a name that the browser didn’t copy', async () => {
   render(<FaceSheet group="arkit" />, {wrapper: MemoryRouter});
   fireEvent.click(face('jawOpen'));
   expect(await screen.findByText('The browser didn’t copy jawOpen.')).toBeTruthy();
-});
-
-it('finds the tile of each shape in its column', () => {
-  const position = (name: string) => faceTile(name)?.style.objectPosition;
-  expect(['eyeBlinkLeft', 'tongueOut', 'viseme_sil', 'eyesLookDown', 'LeftEye'].map(position)).toEqual([
-    '0 0.000%',
-    '0 100.000%',
-    '0 0.000%',
-    '0 100.000%',
-    undefined,
-  ]);
 });
 
 it('shows all faces when a link leads to one that the filter hides', async () => {

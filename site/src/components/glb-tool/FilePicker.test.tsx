@@ -1,7 +1,6 @@
 import {createRef} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
-import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';
 import FilePicker from './FilePicker';
 
 vi.mock('../AvatarViewer/sizes', () => ({default: {}}));
@@ -30,17 +29,6 @@ function fileOf(size: number) {
   Object.defineProperty(file, 'size', {value: size});
   return {file, read};
 }
-
-it("accepts a file of the maximum size, and doesn't read it yet", async () => {
-  const {onChoose, onRefuse, field} = show();
-  const {file, read} = fileOf(maxFileBytes);
-  fireEvent.change(field, {target: {files: [file]}});
-  expect(onRefuse).not.toHaveBeenCalled();
-  expect(read).not.toHaveBeenCalled();
-  const [source] = onChoose.mock.calls[0]!;
-  expect(source.name).toBe('jacket.glb');
-  expect((await source.bytes()).byteLength).toBe(4);
-});
 
 it('rejects a larger file without reading it', () => {
   const {onChoose, onRefuse, field} = show();

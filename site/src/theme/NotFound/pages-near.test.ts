@@ -19,10 +19,3 @@ test.each([
 ])('the closest pages to a URL with %s', (_, pathname, expected) => {
   expect(closest(pathname)).toEqual(expected);
 });
-
-test('prefers the more similar path for pages with the same name, and suggests at most three', () => {
-  const named = ['/docs/importing/unity/', '/docs/integration/unity/', '/docs/a/unity/', '/docs/b/unity/'].map(page);
-  const found = closestPages('/docs/integration/unty/', named).map(({path}) => path);
-  expect(found[0]).toBe('/docs/integration/unity/');
-  expect(found).toHaveLength(3);
-});

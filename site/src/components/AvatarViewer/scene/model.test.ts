@@ -1,8 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {decode} from './decode';
 import {loadModel} from './model';
-
-vi.mock('./decode', () => ({decode: vi.fn()}));
 
 const never = new AbortController().signal;
 
@@ -30,7 +27,6 @@ const inside = `data:application/octet-stream;base64,${positions}`;
 beforeEach(() => void vi.stubGlobal('ProgressEvent', Event));
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(decode).mockReset();
 });
 
 test("doesn't fetch external files of a model", async () => {
@@ -76,41 +72,4 @@ test('a model without clips takes the rotations of another file, and keeps its o
   expect(idle?.tracks.map(({name}) => name)).toEqual(['Leaf_node.quaternion']);
   expect((await read('/clips.glb'))[0]?.tracks).toHaveLength(2);
   expect(fetched).toHaveBeenCalledTimes(3);
-});
-
-const compressed = (extension: string, isTexture = false) => {
-  const document = triangle(inside);
-  return {
-    ...document,
-    extensionsUsed: [extension],
-    extensionsRequired: [extension],
-    meshes: [{primitives: [{attributes: {POSITION: 0}, ...(isTexture && {material: 0})}]}],
-    bufferViews: [{...document.bufferViews[0], extensions: {[extension]: {buffer: 0, byteLength: 36, count: 3}}}],
-    materials: [{pbrMetallicRoughness: {baseColorTexture: {index: 0}}}],
-    textures: [{extensions: {[extension]: {source: 0}}}],
-    images: [{uri: inside}],
-  };
-};
-
-test.each([
-  ['KHR_draco_mesh_compression', false],
-  ['EXT_meshopt_compression', false],
-  ['KHR_texture_basisu', true],
-])('decodes a file that requires %s, and no other', async (extension, isTexture) => {
-  vi.mocked(decode).mockResolvedValue(bytesOf(triangle(inside)));
-  await load(triangle(inside));
-  expect(decode).not.toHaveBeenCalled();
-  const {meshes} = await load(compressed(extension, isTexture));
-  expect(meshes.map(({name}) => name)).toEqual(['Leaf.Mesh']);
-  expect(decode).toHaveBeenCalledOnce();
-});
-
-test.each([
-  [
-    'what is no model',
-    () => loadModel({bytes: new TextEncoder().encode('not a model').buffer as ArrayBuffer}, false, never),
-  ],
-  ['an older format', () => load({asset: {version: '1.0'}})],
-])('rejects %s', async (_what, run) => {
-  await expect(run()).rejects.toThrow(/The file cannot be read as glTF 2\.0: /);
 });

@@ -7,13 +7,11 @@ import {
   Mesh,
   MeshStandardMaterial,
   Texture,
-  Vector3,
   type MeshBasicMaterial,
   type Object3D,
 } from 'three';
 import {expect, test, vi} from 'vitest';
 import {boxOf, headBox, release} from '@avaturn-docs/scene';
-import {ClipPlayer} from './clips';
 import {namedMeshes, summarize, type GltfPlace, type NamedMesh} from './summary';
 import {Surfaces} from './surfaces';
 
@@ -97,21 +95,6 @@ test('an outline marks only its mesh, follows its face, keeps its surface, and i
   expect([(material as MeshStandardMaterial).wireframe, outline!.material.wireframe]).toEqual([true, false]);
   surfaces.mark([], new Color());
   expect(lens.children).toEqual([]);
-});
-
-test('an A-pose lowers both arms, and the rest pose restores them exactly', () => {
-  const [left, right] = [bone('LeftArm'), bone('RightArm')];
-  const hand = new Group();
-  hand.position.x = 1;
-  left.add(hand);
-  const player = new ClipPlayer(new Group().add(left, right), []);
-  player.set(null, 45);
-  const {x, y} = hand.getWorldPosition(new Vector3());
-  expect([x, y]).toEqual([expect.closeTo(Math.SQRT1_2), expect.closeTo(-Math.SQRT1_2)]);
-  expect(right.rotation.z).toBeCloseTo(Math.PI / 4);
-  player.set(null);
-  expect(left.rotation.z).toBeCloseTo(0);
-  expect(right.rotation.z).toBeCloseTo(0);
 });
 
 test('releasing frees geometry, materials, textures and decoded pictures', () => {

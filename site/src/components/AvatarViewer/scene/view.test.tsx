@@ -23,26 +23,6 @@ beforeEach(() => {
   seen.mockClear();
 });
 
-test('the complete model is in view from the front, and a step and its reverse cancel out', () => {
-  const view = fitted();
-  camera.updateMatrixWorld();
-  for (const y of [0, 1.8]) {
-    const corner = new Vector3(0, y, 0).project(camera);
-    expect(Math.abs(corner.y)).toBeLessThan(1);
-    expect(Math.abs(corner.y)).toBeGreaterThan(0.75);
-  }
-  const first = view.view();
-  expect(first).toEqual({azimuth: 14, elevation: 3, zoom: 1});
-  view.take({turn: 90, tilt: 20});
-  expect(view.view()).toEqual({azimuth: 104, elevation: 23, zoom: 1});
-  expect(seen).toHaveBeenLastCalledWith(view.view());
-  view.take({zoom: 0.5});
-  expect(view.view().zoom).toBe(2);
-  view.take({lift: 0.2});
-  view.take('reset');
-  expect(view.view()).toEqual(first);
-});
-
 test('tilt stops above the head and below the soles, zoom in front of the skin and at a distance', () => {
   const view = fitted();
   for (let step = 0; step < 30; step += 1) {

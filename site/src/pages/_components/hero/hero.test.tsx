@@ -1,8 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
 import {expect, test, vi} from 'vitest';
-import {heroFaces} from '@avaturn-docs/scene/hero-view';
-import {arkitMorphTargets, extraMorphTargets} from '@avaturn-docs/platform/morph-targets';
 import Hero from './Hero';
 
 vi.mock('../../../components/AvatarViewer/sizes', () => ({default: {'t2-noah.glb': 3_191_972}}));
@@ -27,19 +25,6 @@ test('only the avatar is shown, without dividers, if another layer fails', () =>
   fireEvent.error(stage.querySelector('img[alt=""]')!);
   expect(cuts(stage)).toEqual(['100%', '100%']);
   expect(screen.queryAllByRole('slider')).toEqual([]);
-});
-
-test('the face shapes are shown as labeled faces', () => {
-  const stage = show();
-  const button = screen.getByRole('button', {name: /^72 face shapes/});
-  fireEvent.click(button);
-  const names = [...stage.querySelectorAll('code')].map(({textContent}) => textContent);
-  expect(names).toEqual(heroFaces);
-  const all: readonly string[] = [
-    ...Object.values(arkitMorphTargets).flat(),
-    ...extraMorphTargets.map(({name}) => name),
-  ];
-  expect(names.filter((name) => !all.includes(name!))).toEqual([]);
 });
 
 test('a fact is shown on the avatar on hover or click', () => {
