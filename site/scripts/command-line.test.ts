@@ -4,15 +4,6 @@ import {expect, test} from 'vitest';
 const runProgram = (file: string, ...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {encoding: 'utf8'});
 
-test.each([[['page', 'tart', 'pie'], 'Remove the unexpected argument "pie".']])(
-  '%j is rejected, followed by the usage',
-  (args, message) => {
-    const {status, stdout, stderr} = runProgram('scripts/new.ts', ...args);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(`${message}\n\nnpm run `);
-  },
-);
-
 test('--help prints the usage, and starts nothing', () => {
   const {status, stdout, stderr} = runProgram('scripts/check.ts', '--help');
   expect([status, stderr]).toEqual([0, '']);

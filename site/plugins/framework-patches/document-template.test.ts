@@ -29,10 +29,6 @@ test("one inline script starts the document's scripts, each once, with the entry
   expect(html).not.toContain('defer');
 });
 
-test('void elements have no slash', () => {
-  expect(documentWith('js/main.1.js')).toContain('<main>A<br>B</main>');
-});
-
 test('a page without the entry fails the build, because the order of its scripts is unknown', () => {
   expect(() => documentWith('js/app.1.js')).toThrow(/document-template no longer fits Docusaurus: .*"\/main\."/);
 });

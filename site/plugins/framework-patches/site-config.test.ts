@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import withRelativePaths from './with-relative-paths.mjs';
 import withoutBuildOptions from './without-build-options.mjs';
 
 const generated = (config: object): string =>
@@ -15,16 +14,4 @@ test('removes options that only the build reads, and keeps all others', () => {
 
 test('rejects a file in another format', () => {
   expect(() => withoutBuildOptions('module.exports = {}')).toThrow(/no longer fits Docusaurus: docusaurus.config.mjs/);
-});
-
-test('client modules have paths that are the same in every checkout', () => {
-  const at = (root: string): string =>
-    withRelativePaths.call(
-      {context: `${root}/.docusaurus`},
-      `export default [\n  require("${root}/node_modules/a/b.css"),\n  require("${root}/.docusaurus/c.js"),\n  require("infima"),\n];`,
-    );
-  expect(at('/home/a')).toBe(
-    'export default [\n  require("../node_modules/a/b.css"),\n  require("./c.js"),\n  require("infima"),\n];',
-  );
-  expect(at('/srv/b')).toBe(at('/home/a'));
 });

@@ -66,31 +66,6 @@ describe('the scripts of a page', () => {
   });
 });
 
-describe("the framework's check for a wrong base URL", () => {
-  const isTold = (): boolean => {
-    let told = false;
-    document.addEventListener('DOMContentLoaded', () => (told = true), {once: true});
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    return told;
-  };
-
-  test('ignores late scripts', () => {
-    runInPage();
-    expect(isTold()).toBe(false);
-  });
-
-  test('is notified once if scripts failed', () => {
-    runInPage();
-    isTold();
-    const told = vi.fn();
-    document.addEventListener('DOMContentLoaded', told);
-    document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
-    document.head.querySelectorAll('script').forEach((script) => script.dispatchEvent(new Event('error')));
-    document.removeEventListener('DOMContentLoaded', told);
-    expect(told).toHaveBeenCalledOnce();
-  });
-});
-
 describe('a script that fails before hydration', () => {
   const notice = (): HTMLElement => document.getElementById('page-notice')!;
   /** A truncated script: the browser reports it on the window, with its URL. */
@@ -128,16 +103,4 @@ describe('a button pressed before hydration', () => {
     await hydrate();
     expect(pressed).not.toHaveBeenCalled();
   });
-});
-
-test.each([
-  ['system', 'light'],
-  ['', 'light'],
-  ['light', 'light'],
-  ['dark', 'dark'],
-])('the color mode "%s" from storage or the URL renders as %s', async (stored, drawn) => {
-  runInPage();
-  root.dataset['theme'] = root.dataset['themeChoice'] = stored;
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(root.dataset).toMatchObject({theme: drawn, themeChoice: drawn});
 });

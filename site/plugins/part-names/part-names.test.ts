@@ -73,16 +73,6 @@ test('pages outside the docs have no marks', () => {
   expect(marksIn('`Hips`', 'src/pages/index.mdx')).toEqual([]);
 });
 
-test('the lines say what the sample file contains', () => {
-  const lineOf = (name: string) => sampleParts().find((part) => part.name === name)?.line;
-  expect(lineOf('LeftForeArm')).toBe('joint 11 of 54, parent `LeftArm`, child `LeftHand`');
-  expect(lineOf('Hips')).toBe('joint 1 of 54, the root, children `Spine`, `LeftUpLeg`, `RightUpLeg`');
-  expect(lineOf('jawOpen')).toBe('shape 18 of 72, on 3 meshes');
-  expect(lineOf('Head_Mesh')).toBe('mesh, 8,543 triangles, material `Head`');
-  expect(lineOf('Idle')).toBe('clip of 8.0 s');
-  expect(lineOf('common/forest_half_body')).toBe('render scene, half body, background: forest');
-});
-
 test('no two parts of a kind have the same name, and each has a place in a reference', () => {
   const parts = sampleParts();
   expect(new Set(parts.map(({kind, name}) => `${kind}:${name}`)).size).toBe(parts.length);

@@ -22,18 +22,6 @@ test('a page begins with its title and its URL', () => {
   );
 });
 
-test('faces are listed by region, with their sounds and VRM presets', () => {
-  const tile = (name: string, note = '') => `<li role="option"><img src="/a.webp" alt=""><code>${name}</code>${note}`;
-  expect(
-    convert(
-      `<div data-component="FaceSheet"><div role="group"><button>All</button></div><ul>${tile('jawOpen')}${tile('tongueOut')}</ul><p role="status">Press</p></div>`,
-    ),
-  ).toBe('jaw\n\n- `jawOpen`\n\ntongue\n\n- `tongueOut`');
-  expect(
-    convert(`<div data-component="FaceSheet"><ul>${tile('viseme<wbr>_I', '<small>i in tip</small>')}</ul></div>`),
-  ).toBe('- `viseme_I`: i in tip; VRM preset ih');
-});
-
 describe('HTML', () => {
   test.each([
     ['spaces as a reader sees them', '<p>One\n  two<b> three </b>four</p>', 'One two **three** four'],

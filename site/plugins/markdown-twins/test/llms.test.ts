@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {toolCommand, toolPath, tools} from '../../../data/tools';
+import {toolCommand, tools} from '../../../data/tools';
 import {writeTwins} from '../write-twins';
 
 const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com', baseUrl: '/'};
@@ -82,23 +82,4 @@ test('a section lists the headings of its pages, and the archive leads from file
   const files = unzipSync(readFileSync(path.join(outDir, 'avaturn-docs-markdown.zip')));
   expect(Object.keys(files)).toEqual(['docs/importing/index.md', 'docs/importing/blender/index.md']);
   expect(strFromU8(files['docs/importing/blender/index.md']!)).toContain('[all](../../../docs/importing/index.md#x)');
-});
-
-test('each tool is followed by its subcommands, and the MCP server by the configuration of assistants', async () => {
-  build('docs/what-is-avaturn', 'What is Avaturn', '');
-  await writeTwins(outDir, site);
-  const lines = read('llms.txt').split('\n');
-  const after = (name: string) => lines.slice(lines.findIndex((line) => line.includes(`/tools/${name}`)) + 1);
-  expect(after('avaturn-glb')[0]).toMatch(/^ {2}- `inspect FILE …`: Lists meshes/);
-  expect(
-    after('avaturn-simulator')
-      .slice(0, 5)
-      .map((line) => /`(\w+)/.exec(line)?.[1]),
-  ).toEqual(['start', 'send', 'receive', 'fail', 'photos']);
-  const mcp = after('avaturn-docs-mcp');
-  const url = `${site.origin}${toolPath(tools.find(({name}) => name === 'avaturn-docs-mcp')!)}`;
-  expect(mcp[0]).toBe(`  - \`claude mcp add avaturn-docs -- npx -y ${url}\``);
-  expect(JSON.parse(/`(.*)`/.exec(mcp[2]!)![1]!)).toEqual({
-    mcpServers: {'avaturn-docs': {command: 'npx', args: ['-y', url]}},
-  });
 });

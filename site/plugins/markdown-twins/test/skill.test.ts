@@ -1,11 +1,10 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {toolCommand, tools} from '../../../data/tools';
 import type {Twin} from '../llms';
-import {skillFile, skillIndex, skillText} from '../skill';
+import {skillText} from '../skill';
 
 const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com', baseUrl: '/'};
 const twin: Twin = {
@@ -43,13 +42,4 @@ test.each([
   ['a sample', '{sample web/nothing.html}', 'there is no sample web/nothing.html'],
 ])('%s that the site does not have is refused', (_, source, problem) => {
   expect(() => made(source)).toThrow(problem);
-});
-
-test('the index has the name, the description, and the digest of the bytes', () => {
-  const skill = readFileSync(skillFile, 'utf8');
-  const [entry] = (JSON.parse(skillIndex(skill)) as {skills: Record<string, string>[]}).skills;
-  // The limits of https://agentskills.io/specification.
-  expect(entry?.['name']).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-  expect(entry?.['description']).toMatch(/^.{50,1024}$/);
-  expect(entry?.['digest']).toBe(`sha256:${createHash('sha256').update(skill).digest('hex')}`);
 });

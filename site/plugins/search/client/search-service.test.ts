@@ -49,20 +49,6 @@ beforeEach(() => {
 });
 
 describe('loading', () => {
-  test('fetches the index once, with the hash of the inputs', async () => {
-    const service = start();
-    await Promise.all([service.receive({kind: 'load', location}), service.receive({kind: 'load', location})]);
-    expect(responses).toEqual([
-      {kind: 'ready', location},
-      {kind: 'ready', location},
-    ]);
-    expect(fetched.mock.calls).toEqual([
-      [`${origin}/search-index.json?_=0123456789ab`, {cache: 'default'}],
-      [`${origin}/search-answers.json?_=0123456789ab`, {cache: 'default'}],
-      [`${origin}/search-words.json?_=0123456789ab`, {cache: 'default'}],
-    ]);
-  });
-
   test("works without the explanations of names and the English words if they can't be fetched", async () => {
     respond = (path) => (/search-(?:answers|words)/.test(path) ? new Response('', {status: 404}) : site(path));
     const service = start();
