@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import {transformSync} from 'esbuild';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {webViewBridge} from '@avaturn-docs/platform/mobile';
-import {creatorPageGlobals, legacyExportMessage} from '@avaturn-docs/platform/wire-protocol';
 import {readExport} from '../../samples/react-native/avatar/src/avatar-export';
 import vectors from '../fixtures/bridge-messages.json';
 
@@ -89,26 +88,5 @@ describe('the script in the creator’s page passes to the app', () => {
   test('in the syntax of the first web view of Android 7, which has Chromium 51', () => {
     const {code} = transformSync(script, {target: 'chrome51'});
     expect(code).toBe(transformSync(script).code);
-  });
-
-  test('the results of the page’s SDK, with links instead of data, and then no older message', () => {
-    vi.useFakeTimers();
-    const {received, window, receive} = runScript();
-    const on = vi.fn<(event: string, callback: (data: object) => void) => void>();
-    const init = vi.fn();
-    window['avaturnSDK'] = {on, init};
-    vi.runOnlyPendingTimers();
-    vi.useRealTimers();
-    expect(init).toHaveBeenCalledWith(null, {});
-    expect(window[creatorPageGlobals.forceHttpUrl]).toBe(true);
-    expect(window[creatorPageGlobals.signInWithRedirect]).toBe(true);
-
-    const result = {url: 'https://files.example/avatar.glb', urlType: 'httpURL'};
-    receive({origin: vectors.creator, data: JSON.stringify({...legacyExportMessage, data: result})});
-    expect(received).toEqual([]);
-    const [event, callback] = on.mock.calls[0]!;
-    expect(event).toBe('export');
-    callback(result);
-    expect(received).toEqual([JSON.stringify({...legacyExportMessage, data: result})]);
   });
 });

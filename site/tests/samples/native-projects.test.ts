@@ -7,7 +7,9 @@ import {starterFiles} from '../../plugins/samples/starters';
 
 const root = path.join(import.meta.dirname, '../..');
 
-function project(name: 'android' | 'ios') {
+type Starter = (typeof starters)[number]['name'];
+
+function project(name: Starter) {
   const files = starterFiles(
     root,
     starters.find((starter) => starter.name === name)!,
@@ -23,10 +25,10 @@ function project(name: 'android' | 'ios') {
 /** All matches of a pattern's first group. */
 const named = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
 
-/** Paths in a page's `<FileTree>`, where each item begins with a name in backticks. */
+/** Paths in the first `<FileTree>` of a text, where each item begins with a name in backticks. */
 function filesInTree(page: string): string[] {
   const folders: string[] = [];
-  return /<FileTree>([^]*)<\/FileTree>/
+  return /<FileTree>([^]*?)<\/FileTree>/
     .exec(page)![1]!
     .split('\n')
     .flatMap((line) => {
@@ -37,9 +39,15 @@ function filesInTree(page: string): string[] {
     });
 }
 
-test.each(['android', 'ios'] as const)('the tree on the %s page lists exactly the files of the archive', (name) => {
-  const page = readFileSync(path.join(root, `docs/integration/mobile/${name}.mdx`), 'utf8');
-  expect(filesInTree(page).sort()).toEqual(project(name).files.sort());
+test.each([
+  ['android', 'android', ''],
+  ['ios', 'ios', ''],
+  ['expo', 'index', '<StarterProject of="expo" />'],
+  ['flutter', 'index', '<StarterProject of="flutter" />'],
+  ['capacitor', 'index', '<StarterProject of="capacitor" />'],
+] as const)('the tree of %s on the %s page lists exactly the files of the archive', (name, file, start) => {
+  const page = readFileSync(path.join(root, `docs/integration/mobile/${file}.mdx`), 'utf8');
+  expect(filesInTree(page.slice(page.indexOf(start))).sort()).toEqual(project(name).files.sort());
 });
 
 test.each(['android', 'ios'] as const)('the %s page shows parts of files under the paths they have', (name) => {
