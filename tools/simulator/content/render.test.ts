@@ -54,7 +54,9 @@ describe('a render shows', () => {
   test.each(Object.keys(slotOf) as Category[])('the %s of the avatar', async (category) => {
     const full = {scene: 'common/transparent_full_body'};
     const images = await Promise.all(
-      of(category).map(async (id) => pixelsOf(await render(wearing(category, id), full))),
+      of(category)
+        .slice(0, 2)
+        .map(async (id) => pixelsOf(await render(wearing(category, id), full))),
     );
     expect(new Set(images).size).toBe(images.length);
   });

@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {bodies, bodyOf, defaultAsset, slotOf, usableAssets, type CatalogAsset, type Category} from '../catalog';
+import {bodyOf, defaultAsset, usableAssets, type CatalogAsset, type Category} from '../catalog';
 import {assetFile} from '../content/models';
 import {startCustomization} from '../customization';
 import {Editor} from './editor';
 
-const categories = Object.keys(slotOf) as Category[];
 /** An asset that two bodies have and that isn't a default of the first. */
 const chosenFor = (category: Category, from: string, to: string) =>
   usableAssets.find(
@@ -13,40 +12,6 @@ const chosenFor = (category: Category, from: string, to: string) =>
       asset !== defaultAsset(bodyOf(from), category) &&
       [from, to].every((body) => assetFile(asset, body) !== undefined),
   )!;
-
-describe('choosing another body', () => {
-  test.each(bodies)('uses the default assets of $id', ({id}) => {
-    const editor = new Editor();
-    editor.chooseBody(id, 'user');
-    expect(editor.customization()).toEqual({...startCustomization(id), assets: expect.anything()});
-    for (const category of categories) {
-      expect(editor.state.assets[category], category).toBe(defaultAsset(bodyOf(id), category)?.id ?? '');
-    }
-    expect(editor.state.hairColor).toBe(bodyOf(id).hairColor);
-  });
-
-  test('keeps chosen assets', () => {
-    const editor = new Editor();
-    const [outfit, glasses] = (['clothing', 'eyewear'] as const).map((category) =>
-      chosenFor(category, 'body_0', 'body_3'),
-    ) as [CatalogAsset, CatalogAsset];
-    editor.wear(outfit.id, 'user');
-    editor.wear(glasses.id, 'user');
-    editor.takeOff('footwear', 'user');
-    editor.change({hairColor: '#ff0000'}, 'user');
-    editor.chooseBody('body_3', 'user');
-    expect(editor.state).toMatchObject({
-      body: 'body_3',
-      assets: {
-        clothing: outfit.id,
-        eyewear: glasses.id,
-        footwear: '',
-        hairAndHeadwear: defaultAsset(bodyOf('body_3'), 'hairAndHeadwear')?.id,
-      },
-      hairColor: '#ff0000',
-    });
-  });
-});
 
 test('a requested customization overrides the defaults of its body', () => {
   const hair = chosenFor('hairAndHeadwear', 'body_1', 'body_1');
