@@ -1,16 +1,13 @@
 import {linkSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {inspect} from '../inspect';
 import {call, testFolder} from '../test/command';
-import {smallDisk} from '@avaturn-docs/command-line/test/small-disk';
 import {withUnusedBytes} from '../test/edit';
 import {tinyAvatar} from '../test/tiny-avatar';
 
 const at = testFolder();
-const disk = smallDisk(`${tinyAvatar('T2').length + 20_000}`);
-afterAll(() => disk?.remove());
 
 beforeAll(async () => {
   writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
