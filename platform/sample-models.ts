@@ -26,7 +26,6 @@ export interface SampleAvatar extends SampleFile {
   readonly kind: 'avatar';
   readonly body: 'T1' | 'T2';
   readonly person: SamplePerson;
-  /** First name of the person. */
   readonly name: string;
   readonly shape: 'female' | 'male';
 }

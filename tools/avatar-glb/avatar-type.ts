@@ -6,7 +6,6 @@ interface AvatarGuess {
   readonly type: 'T1' | 'T2' | null;
   /** The type of the file, in a few words: `T2`, `an animation, not an avatar`. */
   readonly summary: string;
-  /** The evidence, one sentence each. */
   readonly reasons: readonly string[];
   /** The type of an export that the file resembles, if it lacks something that every export has. */
   readonly nearest?: 'T1' | 'T2';
@@ -18,7 +17,6 @@ const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name
 /** A file with fewer joints of an avatar isn't one. */
 export const minJoints = 10;
 
-/** Meshes of an exported avatar. */
 export const avatarMeshNames = new Set<string>(['avaturn_body', ...morphMeshes.map(({name}) => name)]);
 const assetName = /^avaturn_(look|hair|glasses|shoes)_\d/;
 

@@ -18,14 +18,11 @@ export type GlbErrorCode =
   | 'not-convertible'
   /** Nothing shows how a clip's skeleton is at rest, so the user has to choose a file that does. */
   | 'no-rest-pose'
-  /** The meta information for a VRM file is incomplete or invalid. */
   | 'meta'
-  /** A wrong argument, option or output. */
   | 'usage';
 
 /** A skeleton with names that aren't known: the user can map them. */
 export interface UnknownJoints {
-  /** Names in the file. */
   readonly names: readonly string[];
   /** Joints that a humanoid needs and that weren't found. */
   readonly missing: readonly JointName[];

@@ -18,7 +18,6 @@ export function inspect(bytes: Uint8Array): Inspection {
   return inspectModel(readModel(bytes));
 }
 
-/** The same for a parsed file. */
 export function inspectModel(model: Model) {
   const {gltf, skeleton} = model;
   const meshes = gltf.meshes.map((_, index) => meshInfo(model, index));
@@ -28,10 +27,8 @@ export function inspectModel(model: Model) {
   const morphTargets = [...new Set(meshes.flatMap((mesh) => mesh.morphTargets))].filter((name) => name !== '');
   return {
     fileBytes: model.fileBytes,
-    /** Bytes of the JSON chunk and of the binary chunk. */
     jsonBytes: model.jsonBytes,
     binBytes: model.bin.byteLength,
-    /** The name of the exporter, from the file. */
     generator: gltf.generator,
     nodes: gltf.nodes.length,
     tree: [...treeOf(model)],
@@ -50,7 +47,6 @@ export function inspectModel(model: Model) {
       ),
     },
     meshes,
-    /** Joints by the indices of their nodes. */
     joints: skeleton.joints.map(({node, name, parent, avatarJoint}) => ({
       index: node,
       name,
@@ -63,7 +59,6 @@ export function inspectModel(model: Model) {
     materials: materials(model),
     images: allImages,
     extensions: gltf.extensionsUsed.map((name) => ({name, required: gltf.extensionsRequired.includes(name)})),
-    /** Distinct names in all meshes. */
     morphTargets,
     /** Bounds of everything visible, in meters, in the pose of the file; null if no vertex can be read. */
     bounds: box ? {...box, size: subtract(box.max, box.min)} : null,
@@ -135,7 +130,6 @@ function meshInfo(model: Model, index: number) {
     skinned: nodes.some((node) => gltf.nodes[node]!.skin !== undefined),
     /** Joint influences that the vertex format stores: 0, 4, 8 … */
     influences: Math.max(0, ...sets) * 4,
-    /** Nodes that show this mesh. */
     nodes,
     /** How often the mesh is drawn: once for each node, or for each of its instances. */
     instances: nodes.reduce((sum, node) => sum + (gltf.nodes[node]!.instances?.count ?? 1), 0),

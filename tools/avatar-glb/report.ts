@@ -27,7 +27,6 @@ export interface Rule {
 export interface Location {
   readonly kind: 'mesh' | 'node' | 'material' | 'image' | 'animation' | 'skin' | 'accessor';
   readonly index: number;
-  /** '' if it has no name. */
   readonly name: string;
 }
 
@@ -37,7 +36,6 @@ export function locationText({kind, index, name}: Location): string {
 }
 
 export interface Finding {
-  /** Id of its rule. */
   readonly rule: string;
   readonly severity: Severity;
   /** The problem with the value, the limit, and the fix. */
@@ -50,7 +48,6 @@ export interface Finding {
   readonly pointers?: readonly string[];
   /** URL on this site that explains the finding, if it isn't the page of its rule, and the text of the link to it. */
   readonly help?: {readonly page: string; readonly title: string};
-  /** The values in the message, for programs. */
   readonly figure?: {readonly value: number; readonly limit: number; readonly unit: string};
 }
 
@@ -73,7 +70,6 @@ export interface Report {
   readonly notes: readonly string[];
   /** Sums over `findings`, each with its `count`. */
   readonly counts: Readonly<Record<Severity, number>>;
-  /** True if the validator reached its limit. */
   readonly truncated: boolean;
   readonly inspection: Inspection;
 }

@@ -18,17 +18,14 @@ export interface Command<Name extends string = string> {
   readonly options: readonly Option[];
   /** Its arguments and environment variables, each with its range or default. */
   readonly explains?: Readonly<Record<string, string>>;
-  /** Arguments of one call. */
   readonly example?: string;
 }
 
 export interface Program<Name extends string = string> {
-  /** What it is for, a sentence. */
   readonly about: string;
   readonly commands: readonly Command<Name>[];
   /** Command that runs if none is named; without it, the help is printed. */
   readonly usual?: Name;
-  /** Sections at the end of the help. */
   readonly more?: readonly string[];
 }
 
@@ -48,7 +45,6 @@ export function usageText({files, options}: Command): string {
   return [files, ...(flags.length > maxOptions ? ['[options]'] : flags)].filter(Boolean).join(' ');
 }
 
-/** Width of the help's lines in characters. */
 const helpWidth = 100;
 
 /** Text that begins after `lead`, and whose further lines are below its first. */

@@ -5,7 +5,6 @@ import {build} from 'esbuild';
 import {shippedPackages} from './licenses/packages';
 import {licensesText} from './licenses/text';
 
-/** What one program consists of. */
 export interface Program {
   /** Absolute path of the tool's folder, with its `package.json`. */
   readonly folder: string;
@@ -22,7 +21,6 @@ interface Manifest {
   /** Where the tool is published, unless `SITE_URL` names another site. */
   readonly homepage: string;
   readonly bin: Readonly<Record<string, string>>;
-  /** What the package contains. */
   readonly files: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import {systemMessage} from './write-file';
 
 type Value = string | boolean | readonly (string | boolean)[] | undefined;
 
-/** A command with its arguments. */
 export interface Call<Name extends string = string> {
   readonly name: Name;
   readonly values: Readonly<Record<string, Value>>;
@@ -17,7 +16,6 @@ export interface Call<Name extends string = string> {
   readonly typed: string;
 }
 
-/** How the program was started. */
 export interface Start {
   /** Command that starts the program, for messages. */
   readonly command: string;

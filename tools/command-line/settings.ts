@@ -1,7 +1,6 @@
 import {StartError} from './start-error';
 
 export interface Settings {
-  /** The folder of the build. */
   readonly directory: string;
   /** Only check whether host and port are available. */
   readonly checkAddress: boolean;

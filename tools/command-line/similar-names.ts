@@ -1,7 +1,6 @@
 /** Least `similarity` of names that are worth showing. */
 export const minSimilarity = 0.5;
 
-/** Pairs of neighboring letters. */
 const pairsOf = (text: string): string[] =>
   [...text.toLowerCase()].map((letter, at, all) => letter + (all[at + 1] ?? ''));
 

@@ -14,7 +14,6 @@ export function writeFolder(
 ): void {
   const isNew = !existsSync(folder);
   const temporary = temporaryPath(isNew ? existingParent(folder) : folder);
-  /** What an error removes. */
   const created = [temporary];
   try {
     // A file of the same name may be the only copy.
@@ -45,7 +44,6 @@ export function writeFolder(
   }
 }
 
-/** The nearest folder above that exists. */
 function existingParent(folder: string): string {
   const parent = path.dirname(folder);
   return lstatSync(parent, {throwIfNoEntry: false}) ? parent : existingParent(parent);

@@ -35,9 +35,7 @@ export interface DocsContent {
 }
 
 interface Heading {
-  /** Index of its line. */
   readonly index: number;
-  /** 1 to 6. */
   readonly level: number;
   readonly text: string;
 }

@@ -7,10 +7,8 @@ import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import type {sdkCategories} from '@avaturn-docs/platform/web-sdk/types';
 import {sampleWear} from '@avaturn-docs/platform/sample-wear';
 
-/** Asset category in the spelling of the web SDK. */
 export type Category = (typeof sdkCategories)[number];
 
-/** Slot of an asset in the spelling of the REST API. */
 export type Slot = 'clothing' | 'hair_and_headwear' | 'eyewear' | 'footwear';
 
 /** A category in both spellings. */
@@ -26,7 +24,6 @@ type SampleAsset = Extract<(typeof sampleModels)[number], {kind: 'asset'}>;
 export interface CatalogAsset {
   readonly id: string;
   readonly category: Category;
-  /** Alias that users see. */
   readonly alias: string;
   /** Name of the sample asset: `style` in `platform/sample-models.ts`. */
   readonly style: SampleAsset['style'];
@@ -80,7 +77,6 @@ const ids: {readonly [Of in Category]: Readonly<Record<StyleOf<Of>, string>>} = 
   },
 };
 
-/** Assets that can be used. */
 export const usableAssets: readonly CatalogAsset[] = (Object.keys(ids) as Category[]).flatMap((category) =>
   (Object.entries(ids[category]) as [SampleAsset['style'], string][]).map(([style, id]) => {
     const {title} = sampleAssets(category, style)[0]!;

@@ -22,7 +22,6 @@ export interface SessionLink {
   readonly newAvatarId?: string;
 }
 
-/** Encodes a session as text for a URL. */
 export function encodeSession(session: SessionLink): string {
   const bytes = new TextEncoder().encode(JSON.stringify(session));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

@@ -8,7 +8,6 @@ export type ApiContracts = ReturnType<typeof contractsOf>;
 export function contractsOf(model: ApiModel) {
   const operations = operationsOf(model);
   return {
-    /** Base URL of the platform. */
     server: model.servers[0]?.url ?? '',
     operations: operations.map((operation) => requestContract(model, operation)),
     schemas: Object.fromEntries(model.schemas.map(({name, schema}) => [name, schema.source])),
@@ -44,7 +43,6 @@ function parameterContract(model: ApiModel, parameter: Parameter) {
     place,
     required,
     schema: schema.source,
-    /** JSON types. */
     types,
     ...('default' in keywords && {fallback: keywords['default']}),
     /** The only values that a server without projects knows. */

@@ -47,7 +47,6 @@ function readOperation(cursor: Cursor, root: Cursor): Omit<Operation, 'id' | 'me
   };
 }
 
-/** Parameters of an operation. */
 function readParameters(operation: Cursor): Parameter[] {
   return operation.items('parameters').map((entry) => {
     const cursor = entry.follow();

@@ -39,7 +39,6 @@ export interface SchemaNode extends Described {
   readonly pointer: string;
   /** The schema as in the file, for validators. */
   readonly source: object;
-  /** Name in components/schemas. */
   readonly ref?: string;
   /** JSON types; empty if any value is valid. */
   readonly types: readonly string[];
@@ -47,14 +46,12 @@ export interface SchemaNode extends Described {
   /** Values of the keywords that constrain or describe a single value (`const`, `enum` and so on), as in the file. */
   readonly keywords: Readonly<Record<string, unknown>>;
   readonly facts: readonly Fact[];
-  /** Example values from the file. */
   readonly examples: readonly unknown[];
   readonly children: readonly Child[];
   readonly choice?: Choice;
 }
 
 export interface Example {
-  /** Key of the example in the file. */
   readonly name: string;
   readonly summary?: string;
   readonly description?: string;
@@ -62,7 +59,6 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** A standard scene of a render. */
 export interface Scene {
   readonly name: string;
   readonly framing: string;
@@ -103,7 +99,6 @@ export interface Upload {
   readonly method: string;
   /** Field of the response that contains the URL. */
   readonly urlField: string;
-  /** A URL as in examples. */
   readonly exampleUrl: string;
   readonly body: Body;
   /** Content types of the parts of the form. */
@@ -123,13 +118,11 @@ export interface Operation extends Described {
   /** Name of the security scheme; undefined if the request needs no token. */
   readonly security?: string;
   readonly upload?: Upload;
-  /** Name of the group. */
   readonly tag: string;
 }
 
 export interface OperationGroup extends Described {
   readonly name: string;
-  /** Heading. */
   readonly title: string;
   readonly operations: readonly Operation[];
 }

@@ -35,7 +35,6 @@ export interface ClipSource {
   readonly bound: ReadonlyMap<Object3D, Matrix4>;
   /** That the file has several skeletons, and which of them this is. */
   readonly note?: string | undefined;
-  /** Names of all bones in the file. */
   readonly boneNames: readonly string[];
   /** Whether it has expressions of a face, which aren't read. */
   readonly hasExpressions?: boolean;

@@ -20,7 +20,6 @@ import {
 } from './pose';
 import type {RestPose} from './rest-pose';
 
-/** How much a written clip differs from its source. */
 export interface Difference {
   /** The measurements, in one sentence. */
   readonly text: string;

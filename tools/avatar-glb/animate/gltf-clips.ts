@@ -55,7 +55,6 @@ export function skeletonOf(model: Model, nodes: ReadonlyMap<JointName, number> =
   return {root, joints, nodes, bones, clips: () => clipsOf(model, bones)};
 }
 
-/** The clips of a GLB. */
 function clipsOf(model: Model, bones: readonly Bone[]): AnimationClip[] {
   return model.gltf.animations.map(({name, channels}) => {
     const tracks = channels.flatMap(({node, path, sampler}) => {

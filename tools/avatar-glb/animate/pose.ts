@@ -4,7 +4,6 @@ import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/ske
 /** World rotation and position of each joint at one moment. */
 export type Pose = ReadonlyMap<JointName, {readonly rotation: Quaternion; readonly position: Vector3}>;
 
-/** Objects by the joint that they are. */
 export type JointObjects = ReadonlyMap<JointName, Object3D>;
 
 const sides = ['Left', 'Right'] as const;
@@ -89,7 +88,6 @@ export function scaleTo(avatar: Pose, body: Pose): number {
 
 const footJoints = ['LeftFoot', 'RightFoot', 'LeftToeBase', 'RightToeBase'] as const;
 
-/** Heights of joints in a pose. */
 export const heightsOf = (pose: Pose, joints: Iterable<JointName>): Map<JointName, number> =>
   new Map([...joints].map((joint) => [joint, pose.get(joint)!.position.y]));
 
@@ -139,7 +137,6 @@ export function floorOf(poses: readonly Pose[], times: readonly number[], rest: 
   return isFloor || isBelow ? lowest : zero;
 }
 
-/** The pose that the objects have now. */
 export function poseOf(root: Object3D, joints: JointObjects): Pose {
   root.updateWorldMatrix(true, true);
   return poseAt(joints, ({matrixWorld}) => matrixWorld);
@@ -193,7 +190,6 @@ export function posesOver(root: Object3D, joints: JointObjects, clip: AnimationC
   return poses;
 }
 
-/** Times of all keys, in order. */
 export function keyTimes({tracks}: AnimationClip): number[] {
   const times = new Set(tracks.flatMap((track) => [...track.times]));
   return [...times].sort((a, b) => a - b);

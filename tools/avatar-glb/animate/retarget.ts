@@ -53,19 +53,15 @@ export interface RetargetOptions extends TaskOptions {
 export interface RetargetedClip {
   /** Its own name, which no other new clip has. In the file with the avatar, it has a number if the avatar has such a clip. */
   readonly name: string;
-  /** The file that it comes from. */
   readonly file: string;
   readonly seconds: number;
   readonly joints: number;
-  /** The rest pose that was assumed, in one sentence. */
   readonly restPose: string;
-  /** How much it differs from its source, in one sentence. */
   readonly difference: string;
   /** Why it differs too much, and what to do. */
   readonly warning: string | undefined;
 }
 
-/** A clip file that can't be used, with the reason and the joints that can be mapped. */
 export interface RefusedClip {
   readonly file: string;
   readonly code: GlbErrorCode;
@@ -77,7 +73,6 @@ export interface RetargetResult {
   /** The avatar with the new clips before its own, and what was renamed, in one sentence. */
   readonly avatar: Uint8Array;
   readonly renamed: string | undefined;
-  /** The new clips with the avatar's skeleton, without meshes. */
   readonly clipFile: Uint8Array;
   readonly clips: readonly RetargetedClip[];
   readonly refused: readonly RefusedClip[];
@@ -338,7 +333,6 @@ function refuseOther({root, joints, boneNames}: Pick<ClipSource, 'root' | 'joint
   );
 }
 
-/** All objects with the names in their file. */
 function bonesBelow(root: Object3D): Bone[] {
   root.updateWorldMatrix(true, true);
   const objects: Object3D[] = [];

@@ -6,7 +6,6 @@ import {list, record, type Json} from '../read/json';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
 
-/** A file's JSON and binary chunk. */
 interface Parts {
   readonly json: unknown;
   readonly bin: Uint8Array;

@@ -7,13 +7,11 @@ import {metaProblems, type VrmMeta} from '../vrm/meta';
 /** Command-line option of a setting: `--texture-size` of `textureSize`. */
 const optionOf = (setting: string): string => `--${setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The values of the options. */
 export type Values = Readonly<Record<string, unknown>> & {readonly [Name in TextOption]?: string} & {
   readonly joint?: readonly string[];
 };
 type TextOption = 'avatar' | 'output' | 'preset' | 'profile' | 'rest' | 'thumbnail';
 
-/** @throws UsageError, or GlbError `usage` */
 export function settingsIn(values: Values): OptimizeSettings {
   const preset = readChoice('preset', values.preset ?? 'web', presetNames);
   const {textures, compression, simplify, 'texture-size': size, 'drop-morph-targets': dropMorphTargets} = values;
@@ -30,7 +28,6 @@ export function settingsIn(values: Values): OptimizeSettings {
   return settings;
 }
 
-/** @throws GlbError `meta` that lists everything missing or wrong */
 export function metaIn(values: Values): VrmMeta {
   const given = metaOptions.filter(({name}) => values[name] !== undefined);
   const meta = Object.fromEntries(

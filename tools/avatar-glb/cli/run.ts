@@ -18,24 +18,20 @@ import {program, type CommandName} from './definition';
 import {comparedText, comparisonText, inspectionText, reportText} from './text';
 import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 
-/** Receives the output line by line. */
 export interface Output extends Start {
   /** Origin of the site whose pages explain the rules. */
   readonly site: string;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
-  /** Receives the steps of slow commands. */
   readonly onStep?: (step: string) => void;
 }
 
-/** The result for one file of a batch. */
 type Outcome<Result> =
   | ({readonly file: string} & Result)
   | {readonly file: string; readonly error: {readonly code: string; readonly message: string}};
 
 interface Arguments {
   readonly values: Values;
-  /** The first one. */
   readonly file: string;
   readonly files: readonly string[];
 }
@@ -85,7 +81,6 @@ function jointOptions({missing, guesses}: UnknownJoints): string {
   return ` Add the guesses if they are right${rest}:\n${found.join(' ')}`;
 }
 
-/** A word for shells. */
 function quoted(word: string): string {
   if (/^[\w.:=@/-]+$/.test(word)) return word;
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
@@ -282,7 +277,6 @@ async function each<Result>(
 const done = <Result>(outcomes: readonly Outcome<Result>[]): ({readonly file: string} & Result)[] =>
   outcomes.filter((outcome): outcome is {readonly file: string} & Result => !('error' in outcome));
 
-/** Adds the file name to errors. */
 async function named<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -11,7 +11,6 @@ const number = (value: number): string => value.toLocaleString('en-US');
 const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 const bytes = (value: number | null): string => (value === null ? 'external' : fileSize(value));
 
-/** An inspection as lines for a terminal. */
 export function inspectionText(file: string, found: Inspection): string {
   const {avatar, bounds} = found;
   const section = (title: string, rows: readonly string[]): string[] =>
@@ -89,13 +88,11 @@ export function reportText(file: string, report: Report, site: string): string {
   ].join('\n');
 }
 
-/** The values that the budgets of an asset limit. */
 function budgetText({triangles, images}: Inspection): string {
   const sizes = images.map(({name, width, height}) => `${name || '(no name)'} ${width ?? '?'} × ${height ?? '?'} px`);
   return [plural(triangles, 'triangle'), ...sizes].join(', ');
 }
 
-/** What a comparison with the documentation saw. */
 export function comparedText(type: string, isSample: boolean, statements: readonly Outcome[]): string {
   const count = (wanted: Outcome['outcome']) => statements.filter(({outcome}) => outcome === wanted).length;
   return [
@@ -107,7 +104,6 @@ export function comparedText(type: string, isSample: boolean, statements: readon
   ].join('\n');
 }
 
-/** Before and after as a table for a terminal. */
 export function comparisonText({before, after}: Pick<OptimizeResult, 'before' | 'after'>): string {
   const rows = comparisonOf(before, after).map(({label, before: was, after: is}) => [label, was, is]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));

@@ -14,7 +14,6 @@ export const compressions: ReadonlyMap<string, string> = new Map([
 export const compressionNames = (extensions: readonly string[]): string[] =>
   extensions.flatMap((name) => compressions.get(name) ?? []);
 
-/** Extensions for image formats other than PNG and JPEG. */
 export const imageFormats: ReadonlyMap<string, {readonly name: string; readonly type: string}> = new Map([
   ['EXT_texture_webp', {name: 'WebP', type: 'image/webp'}],
   ['EXT_texture_avif', {name: 'AVIF', type: 'image/avif'}],
@@ -25,6 +24,5 @@ export const imageFormats: ReadonlyMap<string, {readonly name: string; readonly 
 export const isExtensionUsed = (json: unknown, name: string): boolean =>
   JSON.stringify(json).includes(`${JSON.stringify(name)}:`);
 
-/** The image formats in a list of extensions. */
 export const imageFormatsOf = (extensions: readonly string[]) =>
   extensions.flatMap((name) => imageFormats.get(name) ?? []);

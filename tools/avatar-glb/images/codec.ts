@@ -1,4 +1,3 @@
-/** WebAssembly files by their names in the published command. */
 export const wasmFiles = {
   'avif-decoder.wasm': '@jsquash/avif/codec/dec/avif_dec.wasm',
   'jpeg-decoder.wasm': '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm',
@@ -33,7 +32,6 @@ export interface ImageCodec {
 }
 
 type Work = (input: never, options?: object) => Promise<ImageData | ArrayBuffer | null>;
-/** The file of a codec, and its module. */
 type Codec = readonly [file: WasmFile, load: () => Promise<{readonly default: Work; readonly init: unknown}>];
 
 const decoders: Readonly<Record<string, Codec>> = {

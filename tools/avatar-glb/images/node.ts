@@ -9,7 +9,6 @@ import {readKtx2, type Transcoder} from './ktx2';
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** Codec files by their names next to the bundled command. */
 export const codecFiles = {
   ...wasmFiles,
   'basis-transcoder.cjs': 'three/addons/libs/basis/basis_transcoder.js',
@@ -30,7 +29,6 @@ class Pixels {
   ) {}
 }
 
-/** The image codecs in Node. */
 export function nodeImageCodec(): ImageCodec {
   globalThis.ImageData ??= Pixels as unknown as typeof ImageData;
   return imageCodec(async (file) => WebAssembly.compile(await read(file)));

@@ -12,7 +12,6 @@ const figures: readonly [string, (file: Inspection) => number, (value: number) =
   ['Morph targets', ({morphTargets}) => morphTargets.length, plain],
 ];
 
-/** The sizes and counts of a file before and after optimization. */
 export const comparisonOf = (before: Inspection, after: Inspection) =>
   figures.map(([label, value, text]) => {
     const [was, is] = [value(before), value(after)];

@@ -23,7 +23,6 @@ import {optimizeTextures} from './textures';
 export interface OptimizeTools extends TaskOptions {
   readonly images: ImageCodec;
   readonly decoders: Decoders;
-  /** Creates the encoder module of the package `draco3dgltf`. */
   readonly makeDracoEncoder: () => Promise<unknown>;
 }
 

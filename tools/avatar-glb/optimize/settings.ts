@@ -30,7 +30,6 @@ export const presets: Readonly<Record<Preset, OptimizeSettings>> = {
 export const isDefault = (settings: OptimizeSettings): boolean =>
   Object.entries(presets.web).every(([name, value]) => settings[name as keyof OptimizeSettings] === value);
 
-/** What the share of triangles to keep does. */
 export const trianglesText = (simplify: number): string =>
   simplify < 1 ? `keeps at least ${simplify * 100}% of the triangles, including the whole face` : 'keeps all triangles';
 

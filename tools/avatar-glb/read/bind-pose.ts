@@ -116,5 +116,4 @@ export function atBindPose(model: Model): Model {
   return readModel(writeContainer({...root, nodes}, bin), aliases);
 }
 
-/** Says that `atBindPose` changed a model. */
 export const bindPoseNote = 'The file holds a frame of motion, so its rest pose is the skin’s bind pose.';

@@ -1,7 +1,6 @@
 import {MeshoptDecoder} from '../../../node_modules/meshoptimizer/meshopt_decoder_reference.js';
 import {number, position, record, text, type Json} from './json';
 
-/** The bytes of a buffer view that meshopt compressed. */
 export interface CompressedView {
   readonly buffer: number | undefined;
   readonly byteOffset: number;
@@ -20,7 +19,6 @@ const meshopt = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
 const maxBytes = 256e6;
 const maxStride = 256;
 
-/** @param buffers number of buffers in the file */
 export function readCompressedView(extensions: Json, buffers: number): CompressedView | undefined {
   const used = meshopt.find((extension) => extension in extensions);
   if (used === undefined) return undefined;

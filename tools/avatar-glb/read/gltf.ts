@@ -11,7 +11,6 @@ export type GltfNode = Gltf['nodes'][number];
 export type Primitive = Gltf['meshes'][number]['primitives'][number];
 export type Skin = Gltf['skins'][number];
 export type Accessor = Gltf['accessors'][number];
-/** Accessors of the keys. */
 export type Sampler = NonNullable<Gltf['animations'][number]['channels'][number]['sampler']>;
 
 /** @throws GlbError `damaged` if the JSON is not glTF, `version` for glTF 1.0 */
@@ -132,7 +131,6 @@ function readSparse(sparse: Json, views: number) {
   };
 }
 
-/** The valid indices of a list. */
 function indices(value: unknown, length: number): number[] {
   return (Array.isArray(value) ? value : []).flatMap((item) => position(item, length) ?? []);
 }
@@ -150,7 +148,6 @@ function readAnimation(animation: Json, accessor: (value: unknown) => number | u
       path: text(record(target)['path']),
       sampler: samplers[position(sampler, samplers.length) ?? -1],
     })),
-    /** Accessors of the key times. */
     inputs: samplers.flatMap(({input}) => input ?? []),
   };
 }
@@ -168,14 +165,12 @@ function readPrimitive(primitive: Json, accessor: (value: unknown) => number | u
     /** 4 is triangles. */
     mode: number(primitive['mode'], 4),
     morphTargets: list(primitive['targets']).length,
-    /** Accessors of all morph targets. */
     targetAccessors: list(primitive['targets']).flatMap((target) =>
       Object.values(target).flatMap((value) => accessor(value) ?? []),
     ),
   };
 }
 
-/** @param textures how many the file has */
 function readMaterial(material: Json, textures: number) {
   const pbr = record(material['pbrMetallicRoughness']);
   const slots = {
@@ -220,7 +215,6 @@ function readVrm(root: Json, nodes: number) {
     : list(bones).map((entry) => [text(entry['bone']), entry['node']] as const);
   return {
     version: current ? ('1.0' as const) : ('0.x' as const),
-    /** Node by bone. */
     bones: new Map(
       pairs.flatMap(([bone, node]) => {
         const index = position(node, nodes);

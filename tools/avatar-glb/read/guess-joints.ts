@@ -2,7 +2,6 @@ import {type JointName} from '@avaturn-docs/platform/skeleton';
 import {angleBetween, subtract, translationOf, type Vector} from './matrix';
 import type {Model} from './model';
 
-/** A node of a file. */
 export interface Bone {
   readonly name: string;
   /** Index of the node above it; -1 for none. */
@@ -13,7 +12,6 @@ export interface Bone {
 
 /** Larger scenes aren't guessed. */
 export const maxBones = 1000;
-/** The nodes of a model. */
 export const bonesOf = ({gltf, scene}: Model): Bone[] =>
   gltf.nodes.map(({name}, node) => ({name, parent: scene.parents[node]!, place: translationOf(scene.world[node]!)}));
 

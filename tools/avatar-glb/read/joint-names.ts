@@ -16,7 +16,6 @@ const jointNames = new Set<string>(joints.map(({name}) => name));
 /** A name as many programs write it: three.js, too, removes these characters, and writes spaces as underscores. */
 export const sanitized = (name: string): string => name.replace(/[[\].:/]/g, '').replace(/\s/g, '_');
 
-/** A name without Mixamo's prefix. */
 export const withoutPrefix = (name: string): string => name.replace(mixamoPrefix, '');
 
 /** The avatar's joint of that name, with or without Mixamo's prefix. */
@@ -39,7 +38,6 @@ const requiredJoints = joints.filter(({vrm}) => vrmRequiredBones.some((bone) => 
 /** Others that show in motion. */
 const isUseful = /^(?:Spine\d|Neck|.+(?:Shoulder|ToeBase))$/;
 
-/** Names to choose from at most. */
 const maxNames = 500;
 
 /** What there is to map, if a skeleton has names at all. Names are in the order of the hierarchy, from the hips outward. */

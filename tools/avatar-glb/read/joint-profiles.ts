@@ -122,7 +122,6 @@ const profiles: Readonly<Record<string, Profile>> = {
   sideLast: {sides: short, body: unity.replace(/@(\w+)/g, '$1@')},
 };
 
-/** The joint's name in each profile. */
 const tables = Object.values(profiles).map(({sides, body, finger}) => {
   const names = body.split(' ');
   return new Map(

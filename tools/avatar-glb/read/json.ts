@@ -1,6 +1,5 @@
 import {printableLine} from '@avaturn-docs/command-line/printable';
 
-/** An object of unknown content. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export function record(value: unknown): Json {
@@ -41,7 +40,6 @@ export function numbers(value: unknown, length: number): readonly number[] | und
     : undefined;
 }
 
-/** A valid index into a list of that length. */
 export function position(value: unknown, length: number): number | undefined {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < length
     ? (value as number)

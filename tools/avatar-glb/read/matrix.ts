@@ -30,7 +30,6 @@ export function transformPoint(m: Matrix, [x, y, z]: Vector): Vector {
   ];
 }
 
-/** The translation of a matrix. */
 export function translationOf(m: Matrix): Vector {
   return [m[12]!, m[13]!, m[14]!];
 }
@@ -69,7 +68,6 @@ export function subtract([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {
   return [ax - bx, ay - by, az - bz];
 }
 
-/** Whether a matrix is the identity, within a tolerance. */
 export function isIdentity(m: Matrix, tolerance: number): boolean {
   return m.every((value, index) => Math.abs(value - identity[index]!) <= tolerance);
 }

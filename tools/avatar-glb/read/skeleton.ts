@@ -5,7 +5,6 @@ import {translationOf, type Vector} from './matrix';
 import type {Model} from './model';
 import {ancestry, type SceneGraph} from './scene';
 
-/** A joint of the file. */
 export interface SkinJoint {
   readonly node: number;
   readonly name: string;

@@ -15,8 +15,6 @@ import {
   type CheckedRule,
 } from './rule';
 
-/** What a file may contain. */
-
 export const fileRules: readonly CheckedRule[] = [
   {
     id: 'mesh',

@@ -8,7 +8,6 @@ export interface Subject {
   readonly model: Model;
   readonly inspection: Inspection;
   readonly profile: Profile;
-  /** The avatar file of an asset, if given. */
   readonly avatar: Pick<Subject, 'model' | 'inspection'> | undefined;
 }
 
@@ -18,7 +17,6 @@ export type Fault = Pick<Finding, 'message'> & Partial<Omit<Finding, 'rule' | 'm
 /** One violation, several, or none. */
 export type Faults = Fault | readonly Fault[] | false;
 
-/** A rule with the function that finds violations. */
 export interface CheckedRule extends Omit<Rule, 'unconfirmed'> {
   readonly unconfirmed?: true;
   readonly faults: (subject: Subject) => Faults;
@@ -60,7 +58,6 @@ export function place({gltf}: Model, kind: keyof typeof lists, index: number): L
   return {kind, index, name: gltf[lists[kind]][index]?.name ?? ''};
 }
 
-/** Locations of several parts. */
 export const places = (
   model: Model,
   kind: keyof typeof lists,

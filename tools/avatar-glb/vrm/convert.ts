@@ -25,7 +25,6 @@ import {withPicture} from './thumbnail';
 export interface VrmOptions extends TaskOptions {
   /** Decoders by extension. A file that needs a missing one is rejected. */
   readonly decoders?: Decoders;
-  /** Other names of joints. */
   readonly aliases?: JointAliases;
   /** Weights of emotions that replace the suggested ones. */
   readonly emotions?: Emotions;
@@ -35,7 +34,6 @@ export interface VrmOptions extends TaskOptions {
 
 export interface VrmResult {
   readonly bytes: Uint8Array;
-  /** VRM bones that were mapped. */
   readonly bones: readonly string[];
   /** Preset expressions, and custom expressions with the names of their shapes. */
   readonly presets: readonly string[];

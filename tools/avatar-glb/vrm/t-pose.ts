@@ -9,7 +9,6 @@ import {readModel, type Model} from '../read/model';
 import type {Skeleton} from '../read/skeleton';
 import {armTolerance, readStance} from '../read/stance';
 
-/** A rotated joint with its angle. */
 export interface Turn {
   readonly joint: JointName;
   readonly degrees: number;

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package that is distributed to readers. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;

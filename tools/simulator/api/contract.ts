@@ -33,7 +33,6 @@ interface Rule {
 
 type ParameterRule = Contract['parameters'][number] & Rule;
 
-/** Checks of each operation's requests. */
 export function readContracts({operations, schemas}: ApiContracts): OperationContract[] {
   const reader = new SchemaReader(schemas);
   return operations.map(({parameters, body, ...operation}) => {

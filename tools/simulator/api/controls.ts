@@ -14,14 +14,11 @@ import {eventNames, type WebhookEndpoint, type WebhookPayload} from './webhooks'
 
 /** Resources that server and page load differently. */
 export interface ContentMaker {
-  /** Returns the avatar as a GLB. */
   glb(customization: Customization): Promise<Uint8Array>;
-  /** Returns an image of the avatar in the requested format. */
   image(target: DownloadTarget & {readonly kind: 'render'}): Promise<Uint8Array>;
 }
 
 interface Environment {
-  /** @throws Failure 401 or 403 */
   readonly authorize: (context: Context) => void;
   readonly content: ContentMaker;
   /** Whether a value is a customization as the API description defines it. */

@@ -33,7 +33,6 @@ export interface RenderOptions {
   readonly format: keyof typeof imageTypes;
 }
 
-/** What a download link points to. */
 export type DownloadTarget =
   | {readonly kind: 'export'; readonly avatarId: string; readonly customization: Customization}
   | ({readonly kind: 'render'; readonly avatarId: string; readonly customization: Customization} & RenderOptions);

@@ -12,7 +12,6 @@ import {Webhooks, type Send} from './webhooks';
 export interface PlatformOptions {
   /** Prefix of the platform's links, without a trailing slash: `http://127.0.0.1:3100`. */
   readonly origin: string;
-  /** URL of the simulated creator. */
   readonly creatorUrl: string;
   /** Sends webhooks. Without it, they are only logged. */
   readonly send?: Send;
@@ -44,7 +43,6 @@ export class Platform {
     return id;
   }
 
-  /** @throws Failure 404 */
   deleteUser(id: string): void {
     this.needUser(id);
     for (const {id: avatarId} of this.avatarsOf(id)) this.forgetAvatar(avatarId);
@@ -52,7 +50,6 @@ export class Platform {
     this.users.delete(id);
   }
 
-  /** @throws Failure 404 */
   avatarsOf(userId: string): Avatar[] {
     this.needUser(userId);
     return [...this.avatars.values()].filter((avatar) => avatar.userId === userId);
@@ -154,7 +151,6 @@ export class Platform {
     return avatar;
   }
 
-  /** Creates a link to the GLB of one version of an avatar. */
   exportUrl(avatarId: string, customization: Customization): string {
     return this.downloadUrl({kind: 'export', avatarId, customization}, 'glb');
   }

@@ -23,7 +23,6 @@ export type DowntimeKind = (typeof downtimeKinds)[number];
 export interface Settings {
   /** Duration of a job in milliseconds; `event` is how late a delayed event is. */
   readonly delays: Readonly<Record<JobKind | 'event', number>>;
-  /** How many of the next jobs fail. */
   readonly failNext: Readonly<Record<JobKind, number>>;
   /** Statuses of the next API calls, whatever they request. */
   readonly nextStatus: readonly number[];
@@ -36,7 +35,6 @@ export interface Settings {
 /** Statuses that a call can be made to fail with. */
 export const statusRange = {min: 400, max: 599} as const;
 
-/** The settings without any failure. */
 export const noFailures: Omit<Settings, 'delays'> = {
   failNext: {avatar: 0, export: 0, render: 0},
   nextStatus: [],

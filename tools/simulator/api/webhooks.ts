@@ -99,7 +99,6 @@ export class Webhooks {
     }
   }
 
-  /** Sends the event that waits for the next one, if any. */
   sendHeld(): void {
     this.takeHeld()?.();
   }
@@ -110,7 +109,6 @@ export class Webhooks {
     return held;
   }
 
-  /** Cancels late events. */
   stop(): void {
     for (const timer of this.late) clearTimeout(timer);
   }

@@ -8,9 +8,7 @@ import {start} from './commands/start';
 import {program, type CommandName} from './definition';
 import type {SimulatorFiles} from './files';
 
-/** The values that differ between the repository and the npm package. */
 export interface Installation extends Start {
-  /** Origin of the documentation. */
   readonly site: string;
   readonly files: () => Promise<SimulatorFiles>;
 }
@@ -42,6 +40,5 @@ export async function runCommand(
   else await commands[call.name]({...installation, ...call, env});
 }
 
-/** Runs this process's program. */
 export const runProgram = (installation: Installation): void =>
   runAny('The simulator', () => runCommand(process.argv.slice(2), process.env, installation));

@@ -6,7 +6,6 @@ export interface SimulatorSettings {
   readonly host: string;
   readonly port: number;
   readonly token: string;
-  /** URLs that get every webhook. */
   readonly webhooks: readonly string[];
   /** Clients may set webhook URLs with private, link-local and loopback addresses. */
   readonly allowPrivateWebhooks: boolean;
@@ -14,7 +13,6 @@ export interface SimulatorSettings {
   readonly command: string;
 }
 
-/** Options of the command that starts the simulator. */
 export interface StartOptions {
   readonly webhook?: readonly string[] | undefined;
   readonly 'allow-network'?: boolean | undefined;

@@ -26,13 +26,11 @@ export interface RunningSimulator {
 export const refusedToken = 'simulator-token-without-api';
 
 export interface StartEnvironment {
-  /** Origin of the documentation. */
   readonly site: string;
   /** Called with one line for each request except those for the page or its files: method, path, status. */
   readonly onRequest: (line: string) => void;
 }
 
-/** Number of requests that the overview lists. */
 const maxListed = 50;
 
 /** The method, path and status of a request; for a change of the settings also the failures that are set now. */

@@ -38,7 +38,6 @@ interface Layer {
 /** From back to front. */
 const order: readonly Category[] = ['clothing', 'footwear', 'eyewear', 'hairAndHeadwear'];
 
-/** The layers of an image, from back to front. */
 export function layersOf({assets, body}: Customization, framing: Framing): Layer[] {
   const {id, gender} = bodyOf(body);
   const worn = order.flatMap((category): Layer[] => {

@@ -56,7 +56,6 @@ export class Editor {
     return this.current;
   }
 
-  /** Replaces the avatar. */
   open(customization: Customization, avatarId: string | null): void {
     this.opened = customization;
     this.change({...fromCustomization(customization), avatarId}, 'host');
@@ -125,13 +124,11 @@ export class Editor {
     };
   }
 
-  /** Calls back after every change. */
   subscribe(listener: Listener): void {
     this.listeners.add(listener);
   }
 }
 
-/** The selected body. */
 export function chosenBody({body}: EditorState): CatalogBody {
   return bodyOf(body);
 }

@@ -1,9 +1,7 @@
 /** The Content Security Policy of the creator's page. */
 
-/** Directives of a policy with their sources. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The header's value. */
 export function policy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

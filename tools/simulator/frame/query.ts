@@ -22,7 +22,6 @@ export interface Behavior {
 }
 
 export interface FrameQuery {
-  /** Opened by the SDK. */
   readonly sdk: boolean;
   readonly noUi: boolean;
   /** A session from the API, for which callbacks and custom UI work. Undefined if the page was opened without one. */

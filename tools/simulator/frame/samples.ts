@@ -12,13 +12,11 @@ function readModel(file: string): Promise<Uint8Array> {
   return reading;
 }
 
-/** Returns the avatar as a GLB. */
 export async function makeGlb(customization: Customization, options: {clips: boolean}): Promise<Uint8Array> {
   const {avatarFile} = await import('../content/avatar-file');
   return avatarFile(customization, readModel, options);
 }
 
-/** Returns the URL of the image of an asset, a body or an animation. */
 export function previewOf(id: string): string {
   return new URL(`/sandbox/previews/${id}.webp`, window.location.href).href;
 }

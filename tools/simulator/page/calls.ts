@@ -13,7 +13,6 @@ export interface Call {
   /** In uppercase. */
   readonly method: string;
   readonly url: string;
-  /** JSON. */
   readonly body?: unknown;
 }
 

@@ -1,6 +1,5 @@
 import type {Call} from './calls';
 
-/** A complete response. */
 export interface ExchangeResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -16,7 +15,6 @@ export function callRequest({method, url, body}: Call, token: string | null): Re
   return new Request(url, {method, headers, ...(body !== undefined && {body: JSON.stringify(body)})});
 }
 
-/** Reads a complete response. */
 export async function readResponse(response: Response): Promise<ExchangeResponse> {
   const text = await response.text();
   let body: unknown = text;

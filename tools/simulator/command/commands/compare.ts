@@ -153,7 +153,6 @@ function readOrigin(url: string | undefined, example: string): string {
   return origin;
 }
 
-/** What a comparison will send, create and use. */
 function plan(
   origin: string,
   isWriting: boolean,

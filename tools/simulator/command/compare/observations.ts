@@ -46,7 +46,6 @@ export class Observations {
     return this.found.get(statement)?.kind === 'differs';
   }
 
-  /** One statement with its result. */
   expect(holds: boolean, statement: string, where: string, expected: string, seen: string, source = where): void {
     if (holds) this.fits(statement, source);
     else this.differs(statement, where, expected, seen);

@@ -7,7 +7,6 @@ import {formats, isText, type Json, type Shapes} from './shape';
 import {isRefusal, Stopped, troubleOf} from './stopped';
 
 export interface Call {
-  /** Values of path parameters. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

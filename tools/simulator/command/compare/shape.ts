@@ -65,7 +65,6 @@ export class Shapes {
     return `{${fields.map(([name, field]) => `${word(name)}: ${this.of(field, depth + 1)}`).join(', ')}}`;
   }
 
-  /** Whether a value is one of an enumeration. */
   permits(pointer: string, value: unknown): boolean {
     return (this.resolve(pointer).value['enum'] as unknown[]).includes(value);
   }
@@ -78,7 +77,6 @@ export class Shapes {
     return pointer.includes('/') ? this.about(pointer.slice(0, pointer.lastIndexOf('/'))) : 'The names of the events.';
   }
 
-  /** Ids of the unconfirmed statements about a part. */
   marksOf(pointer: string): string[] {
     return [this.resolve(pointer).value['x-unconfirmed'] ?? []].flat().map(String);
   }

@@ -87,7 +87,6 @@ const eyeOption = (value: string) => element('option', {value}, value.replaceAll
 const slider = (label: string, name: string, {min, max}: {readonly min: number; readonly max: number}): HTMLElement =>
   row(label, element('input', {type: 'range', name, min: String(min), max: String(max)}), element('output'));
 
-/** Applies a change of the user. */
 function applyTo(editor: Editor, field: Field): void {
   const {name, value} = field;
   const {assets, proportions} = editor.state;
