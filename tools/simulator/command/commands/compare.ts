@@ -11,14 +11,13 @@ import {receiverPort} from '../definition';
 import {checkUrl} from '../settings';
 import {checkPhotos, customization, photoAvatar, renders, rendersOf} from '../compare/avatar';
 import {readOnly, withUser} from '../compare/calls';
-import {Client, isSafe, usualPace, type Pace} from '../compare/client';
+import {Client, isSafe, Stopped, troubleOf, usualPace, type Pace} from '../compare/client';
 import {Journal, type Entry} from '../compare/journal';
 import {Observations} from '../compare/observations';
 import {Recorder} from '../compare/recorder';
 import {comparable, reportText, type Comparison} from '../compare/report';
 import {jsonOf, Session} from '../compare/session';
 import {Shapes} from '../compare/shape';
-import {Stopped, troubleOf} from '../compare/stopped';
 
 const dryRun = 'This was a dry run: nothing was sent.';
 
@@ -27,7 +26,7 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
   const {values, env, command, version, files, typed} = call;
   const option = (name: string): string | undefined => values[name] as string | undefined;
   const origin = readOrigin(option('against'), `${command} compare --against https://api.avaturn.me`);
-  const {avatar, photos, user} = {avatar: option('avatar'), photos: option('photos'), user: option('user')};
+  const [avatar, photos, user] = ['avatar', 'photos', 'user'].map(option);
   const isWriting = values['write'] === true;
   const isDry = values['dry-run'] === true;
   if ((avatar ?? photos) !== undefined && !isWriting)
@@ -216,28 +215,24 @@ async function isReady(client: Client, user: string | undefined, avatar: string 
 }
 
 /** How the cleanup undoes an entry of the journal, and without a request, why it can't. */
-function undoing({user, avatar, customization: body}: Entry) {
+function undoing({user, avatar, customization}: Entry) {
   if (user !== undefined)
-    return {
-      text: `Delete the user ${user}.`,
-      request: ['DELETE', `/api/v1/users/${encodeURIComponent(user)}`, undefined] as const,
-    };
+    return {text: `Delete the user ${user}.`, method: 'DELETE', address: `/api/v1/users/${encodeURIComponent(user)}`};
   if (avatar === undefined)
     return {text: 'The id of a new user was lost, so nothing can delete that user. It is anonymous and empty.'};
   const text = `Set the customization of the avatar ${avatar} to what it was.`;
-  return {text, request: ['PUT', `/api/v1/avatars/${avatar}/customization`, body] as const};
+  return {text, method: 'PUT', address: `/api/v1/avatars/${avatar}/customization`, body: customization};
 }
 
 /** Undoes what the journal has, the newest first. @returns how many entries are left */
 async function cleanUp(client: Client, journal: Journal): Promise<number> {
   for (const entry of [...journal.left].reverse()) {
-    const {text, request} = undoing(entry);
-    if (request === undefined) {
+    const {text, method, address, body} = undoing(entry);
+    if (method === undefined) {
       console.log(text);
       journal.remove(entry);
       continue;
     }
-    const [method, address, body] = request;
     const send = (name: string, sent?: unknown) =>
       client.call(name, address, sent, 'right').catch((error: unknown) => {
         if (error instanceof Stopped) return undefined;

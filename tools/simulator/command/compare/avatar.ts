@@ -3,10 +3,10 @@ import path from 'node:path';
 import {randomUUID} from 'node:crypto';
 import {isDeepStrictEqual as isSame} from 'node:util';
 import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
+import {isRefusal, Stopped, troubleOf} from './client';
 import type {Recorder} from './recorder';
 import type {Session} from './session';
 import {isText, type Json, type Shapes} from './shape';
-import {isRefusal, Stopped, troubleOf} from './stopped';
 
 const exportOperation = '#/paths/~1api~1v1~1exports~1new/post';
 const renderOperation = '#/paths/~1api~1v1~1renders~1new/post';

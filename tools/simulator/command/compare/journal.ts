@@ -12,7 +12,7 @@ export interface Entry {
 
 /** Ids on the disk before the next request, so that `compare --cleanup` also works after SIGKILL. */
 export class Journal {
-  private entries: readonly Entry[] = [];
+  left: readonly Entry[] = [];
 
   /**
    * @param file in the folder of the report
@@ -35,27 +35,23 @@ export class Journal {
     if (content.origin !== origin) {
       throw new StartError(`${file} belongs to another server. Clean up there: --cleanup --against ${content.origin}`);
     }
-    this.entries = content.entries;
-  }
-
-  get left(): readonly Entry[] {
-    return this.entries;
+    this.left = content.entries;
   }
 
   add(entry: Entry): void {
-    this.write([...this.entries, entry]);
+    this.write([...this.left, entry]);
   }
 
   replace(old: Entry, entry: Entry): void {
-    this.write(this.entries.map((one) => (one === old ? entry : one)));
+    this.write(this.left.map((one) => (one === old ? entry : one)));
   }
 
   remove(entry: Entry): void {
-    this.write(this.entries.filter((one) => one !== entry));
+    this.write(this.left.filter((one) => one !== entry));
   }
 
   private write(entries: readonly Entry[]): void {
-    this.entries = entries;
+    this.left = entries;
     const content = JSON.stringify({origin: this.origin, entries}, null, 2);
     if (entries.length === 0) rmSync(this.file, {force: true});
     else writeCompleteFile(this.file, Buffer.from(content), {replace: true, mode: 0o600});

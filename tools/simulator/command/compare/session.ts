@@ -1,10 +1,9 @@
 import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
-import type {Client, Reply, Token} from './client';
+import {isRefusal, Stopped, troubleOf, type Client, type Reply, type Token} from './client';
 import type {Journal} from './journal';
 import type {Observations} from './observations';
 import {isObject} from '../../api/schema';
 import {formats, isText, type Json, type Shapes} from './shape';
-import {isRefusal, Stopped, troubleOf} from './stopped';
 
 export interface Call {
   readonly path?: Readonly<Record<string, string>>;
@@ -62,8 +61,10 @@ export class Session {
     const body = jsonOf(reply);
     if (reply.status < 300) call.journal?.((body.value ?? {}) as Json);
     const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
-    const sent = token !== 'right' ? `with ${token === 'none' ? 'no' : 'a wrong'} token` : this.requestOf(call);
-    const request = `${id} ${sent}`.trim();
+    // Without data of the project.
+    const parts = [call.query, call.body].flatMap((part) => (part === undefined ? [] : [this.shapes.of(part)]));
+    const sent = token === 'right' ? parts : [`with ${token === 'none' ? 'no' : 'a wrong'} token`];
+    const request = [id, ...sent].join(' ');
     if (!this.isTelling(reply.status, token, request)) return undefined;
     const response = `${operation}/responses/${reply.status}`;
     const isFit = [
@@ -104,14 +105,6 @@ export class Session {
       if (status === 429 || status < 400 || this.failing.add(this.last).size === 3) throw new Stopped(trouble);
     }
     return trouble === undefined;
-  }
-
-  /** What distinguishes a request from others to its operation, without data of the project. */
-  private requestOf({query, body}: Call): string {
-    return [query, body]
-      .map((part) => (part === undefined ? '' : this.shapes.of(part)))
-      .join(' ')
-      .trim();
   }
 
   private compareStatus(
