@@ -30,10 +30,6 @@ export interface SampleAvatar extends SampleFile {
   readonly shape: 'female' | 'male';
 }
 
-export interface SampleClips extends SampleFile {
-  readonly kind: 'clips';
-}
-
 export interface SampleAsset extends SampleFile {
   readonly kind: 'asset';
   readonly category: AssetCategory;
@@ -42,7 +38,7 @@ export interface SampleAsset extends SampleFile {
   readonly shape: 'female' | 'male';
 }
 
-export type SampleModel = SampleAvatar | SampleClips | SampleAsset;
+export type SampleModel = SampleAvatar | (SampleFile & {readonly kind: 'clips'}) | SampleAsset;
 
 function avatar<Body extends 'T1' | 'T2', Person extends SamplePerson>(body: Body, person: Person) {
   const id = `${body.toLowerCase() as Lowercase<Body>}-${person}` as const;

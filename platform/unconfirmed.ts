@@ -3,22 +3,14 @@ import recorded from './confirmed.json';
 /** What settles a statement: one API call or SDK event, many observations, an exported file, or only a person. */
 export type Way = 'call' | 'observations' | 'file' | 'person';
 
-interface Statement {
-  readonly way: Way;
-  /** The fact that the statement rests on, in sentences for readers. */
-  readonly reason: string;
-}
-
-const by =
-  (way: Way) =>
-  (reason: string): Statement => ({way, reason});
+const by = (way: Way) => (reason: string) => ({way, reason});
 const call = by('call');
 const observations = by('observations');
 const file = by('file');
 const person = by('person');
 
 /**
- * Statements that no public source confirms, by their stable id. Pages mark them with `<Unconfirmed id>`, the OpenAPI
+ * Statements that no public source confirms, by their stable id, each with what can settle it and the fact that it rests on. Pages mark them with `<Unconfirmed id>`, the OpenAPI
  * file with `x-unconfirmed`. `npm run confirm` records what a comparison with the platform saw of them.
  */
 export const statements = {
@@ -191,7 +183,7 @@ export const statements = {
   'unreal-cache-folder': person(
     'The app’s own folder needs no permission on current Android versions. Check the path that your packaging settings choose.',
   ),
-} as const satisfies Readonly<Record<string, Statement>>;
+} as const;
 
 export type StatementId = keyof typeof statements;
 

@@ -21,11 +21,7 @@ interface ValidatorReport {
   readonly issues: {readonly messages: readonly Issue[]; readonly truncated: boolean};
 }
 
-export interface Validation {
-  readonly faults: readonly (Fault & {readonly severity: Severity})[];
-  readonly harmless: readonly HarmlessNote[];
-  readonly truncated: boolean;
-}
+type FormatFault = Fault & {readonly severity: Severity};
 
 /** The validator stops at this number. A damaged file has an issue for each of its vertices. */
 const maxIssues = 100_000;
@@ -59,7 +55,7 @@ const isExtensionImage = ({gltf}: Model, {code, pointer = ''}: Issue): boolean =
   gltf.extensionsUsed.some((extension) => imageFormats.has(extension));
 
 /** Errors and warnings of the Khronos glTF validator, grouped by code, and those that need no action. */
-export async function validate(bytes: Uint8Array, model: Model): Promise<Validation> {
+export async function validate(bytes: Uint8Array, model: Model) {
   const {validateBytes} = await import('gltf-validator');
   try {
     const options = {maxIssues, ignoredIssues, writeTimestamp: false};
@@ -84,11 +80,8 @@ export async function validate(bytes: Uint8Array, model: Model): Promise<Validat
       harmless: groups.filter((group) => !isFault(group) && group[0]!.severity < hint).map(harmlessNote),
     };
   } catch {
-    return {
-      truncated: false,
-      harmless: [],
-      faults: [{severity: 'error', message: 'The validator could not finish. Export the file again.'}],
-    };
+    const failed: FormatFault = {severity: 'error', message: 'The validator could not finish. Export the file again.'};
+    return {truncated: false, harmless: [], faults: [failed]};
   }
 }
 
@@ -113,7 +106,7 @@ export async function refuseInvalid(
   return note;
 }
 
-function fault(model: Model, group: readonly Issue[]): Fault & {readonly severity: Severity} {
+function fault(model: Model, group: readonly Issue[]): FormatFault {
   const {code, message, severity} = group[0]!;
   const pointers = group.flatMap(({pointer}) => (pointer === undefined ? [] : [name(pointer)]));
   const parts = new Map(pointers.map((pointer) => [pointer.split('/').slice(0, 3).join('/'), pointer]));

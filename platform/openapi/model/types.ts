@@ -66,11 +66,9 @@ export interface Scene {
   readonly unconfirmed: readonly string[];
 }
 
-export type ParameterPlace = 'path' | 'query';
-
 export interface Parameter extends Described {
   readonly name: string;
-  readonly in: ParameterPlace;
+  readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly schema: SchemaNode;
   readonly example: unknown;

@@ -20,13 +20,6 @@ import {
 } from './pose';
 import type {RestPose} from './rest-pose';
 
-export interface Difference {
-  /** The measurements, in one sentence. */
-  readonly text: string;
-  /** Why they are too large, and what to do. */
-  readonly warning: string | undefined;
-}
-
 const maxDegrees = 15;
 /** In meters. */
 const maxSoles = 0.05;
@@ -50,6 +43,7 @@ const across = {hips: 'UpLeg', chest: 'Arm', head: 'Eye'} as const;
 /**
  * Plays the source and the written file, and compares the directions of torso, limbs and palms, where hips,
  * chest and head face, the soles and the hips. It doesn't use the calculations of the retargeting, whose errors it reports.
+ * @returns the measurements, and why they are too large, a sentence each
  * @param clips the written file, in which the clip has this index
  * @param nodes of its joints; by default, those that have their names
  */
@@ -60,7 +54,7 @@ export function compareClips(
   clips: Uint8Array,
   index: number,
   nodes?: ReadonlyMap<JointName, number>,
-): Difference {
+): {readonly text: string; readonly warning: string | undefined} {
   const {root, joints, clips: written} = skeletonOf(readModel(clips), nodes);
   root.quaternion.copy(facing(poseOf(root, joints)));
   const rest = poseOf(root, joints);

@@ -16,15 +16,6 @@ export interface Evidence {
   readonly hasAxes: boolean;
 }
 
-/** A rest pose without the turns of its parts around the vertical. */
-export interface Straight {
-  readonly pose: Pose;
-  /** What was turned back, in one sentence, after a space. */
-  readonly text: string;
-  /** Whether a face shows where the front of the head is, or the head was turned back. */
-  readonly isHeadKnown: boolean;
-}
-
 /** Degrees by which parts of usual rest poses are turned. Feet point outward. */
 const usual = {head: 10, spine: 15, legs: 15} as const;
 /** Degrees between an axis of a symmetric skeleton and one of the body. */
@@ -72,8 +63,9 @@ function faceOf(root: ClipSource['root'], joints: ClipSource['joints']): Evidenc
  * Turns head, chest and legs of an upright rest pose to where the hips face, if it is clear that they are turned: by eyes
  * and face, by the line of the shoulders, and by toes whose knee turns with them. Without a face, the axes of the head
  * decide: in a symmetric skeleton, joints in the middle have an axis along X.
+ * @returns also what was turned back, in one sentence after a space, and whether it is known where the front of the head is
  */
-export function straighten(pose: Pose, avatar: Pose, evidence: Evidence): Straight {
+export function straighten(pose: Pose, avatar: Pose, evidence: Evidence) {
   const hips = lineHeading(pose, 'UpLeg');
   const chest = turnBetween(hips, lineHeading(pose, 'Arm'));
   const spine = Math.abs(chest) > usual.spine ? chest : 0;

@@ -25,12 +25,6 @@ export interface RunningSimulator {
 /** A token that gets 403, like one whose plan has no API access. */
 export const refusedToken = 'simulator-token-without-api';
 
-export interface StartEnvironment {
-  readonly site: string;
-  /** Called with one line for each request except those for the page or its files: method, path, status. */
-  readonly onRequest: (line: string) => void;
-}
-
 const maxListed = 50;
 
 /** The method, path and status of a request; for a change of the settings also the failures that are set now. */
@@ -44,12 +38,13 @@ async function lineFor({method, url}: Request, response: Response): Promise<stri
 
 /**
  * Starts the simulator: the API, the creator's page and the sample models, on one origin.
+ * @param onRequest called with one line for each request except those for the page or its files: method, path, status
  * @throws StartError with one line to show
  */
 export async function startSimulator(
   {host, port, token, webhooks, allowPrivateWebhooks, command}: SimulatorSettings,
   source: SimulatorFiles,
-  {site, onRequest}: StartEnvironment,
+  {site, onRequest}: {readonly site: string; readonly onRequest: (line: string) => void},
 ): Promise<RunningSimulator> {
   const files = staticFiles(source);
   const codec = imageCodec(source.layers);

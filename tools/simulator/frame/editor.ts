@@ -31,8 +31,6 @@ export interface EditorState {
   readonly skinTone: number;
 }
 
-export type Change = Partial<EditorState>;
-
 /** Origin of a change: the host page gets events only for the user's changes. */
 export type Author = 'user' | 'host';
 
@@ -61,7 +59,7 @@ export class Editor {
     this.change({...fromCustomization(customization), avatarId}, 'host');
   }
 
-  change(change: Change, author: Author): void {
+  change(change: Partial<EditorState>, author: Author): void {
     const before = this.current;
     this.current = {...before, ...change};
     for (const listener of this.listeners) listener(this.current, before, author);
