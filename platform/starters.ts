@@ -32,11 +32,10 @@ const clips = {'public/clips.glb': 'static/models/clips.glb'} as const;
 /** The script that runs in the creator's page. */
 const bridge = 'samples/mobile/bridge/bridge.js';
 const bridgeMessages = 'tests/fixtures/bridge-messages.json';
-const creator = {'src/creator.ts': 'samples/starters/web/src/creator.ts'} as const;
-/** Files shared by all starters with Vite. */
-const vite = Object.fromEntries(
-  ['.env', '.gitignore', 'src/style.css', 'src/vite-env.d.ts'].map((file) => [file, `samples/starters/web/${file}`]),
-);
+/** Files of the starter `web` that others have at the same place. */
+const web = (...files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file, `samples/starters/web/${file}`]));
+const vite = web('.env', '.gitignore', 'src/style.css', 'src/vite-env.d.ts');
 
 export const starters = [
   {
@@ -62,9 +61,7 @@ export const starters = [
       ...license,
       ...clips,
       ...vite,
-      ...creator,
-      'src/avatar.ts': 'samples/starters/web/src/avatar.ts',
-      'src/clips.ts': 'samples/starters/web/src/clips.ts',
+      ...web('src/creator.ts', 'src/avatar.ts', 'src/clips.ts'),
     },
   },
   {
@@ -76,9 +73,7 @@ export const starters = [
       ...license,
       ...clips,
       ...vite,
-      ...creator,
-      'index.html': 'samples/starters/web/index.html',
-      'tsconfig.json': 'samples/starters/web/tsconfig.json',
+      ...web('src/creator.ts', 'index.html', 'tsconfig.json'),
     },
   },
   {
@@ -91,11 +86,7 @@ export const starters = [
       ...clips,
       ...vite,
       'src/bridge.js': bridge,
-      ...Object.fromEntries(
-        ['index.html', 'tsconfig.json', 'vite.config.ts', 'src/avatar.ts', 'src/clips.ts', 'src/stage.ts'].map(
-          (file) => [file, `samples/starters/web/${file}`],
-        ),
-      ),
+      ...web('index.html', 'tsconfig.json', 'vite.config.ts', 'src/avatar.ts', 'src/clips.ts', 'src/stage.ts'),
     },
   },
   {
@@ -106,9 +97,9 @@ export const starters = [
     sample: 'react-native/avatar',
     shares: {
       ...license,
-      ...creator,
+      ...web('src/creator.ts'),
       'src/bridge.js': bridge,
-      'src/avatar.ts': 'samples/starters/web/src/avatar.ts',
+      ...web('src/avatar.ts'),
       'src/AvatarStage.tsx': 'samples/starters/react/src/AvatarStage.tsx',
       'src/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',
     },
