@@ -4,6 +4,7 @@ import results from './starter-results.json';
 export type StarterProof = 'parsed' | 'type-checked' | 'bundled' | 'built' | 'ran';
 
 export interface StarterResult {
+  /** ISO date of the run. */
   readonly date: string;
   readonly proofs: readonly StarterProof[];
   /** Whole seconds from the download of the archive to the visible avatar. */

@@ -209,6 +209,7 @@ export interface Outcome {
 export interface Finding {
   /** `observed`: a universal statement that no observation contradicted, which stays marked. */
   readonly outcome: 'confirmed' | 'observed' | 'contradicted';
+  /** Day of the observation (ISO 8601). */
   readonly date: string;
   /** What was seen, without data of the project. */
   readonly seen: string;

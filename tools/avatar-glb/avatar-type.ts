@@ -6,6 +6,7 @@ interface AvatarGuess {
   readonly type: 'T1' | 'T2' | null;
   /** The type of the file, in a few words: `T2`, `an animation, not an avatar`. */
   readonly summary: string;
+  /** The evidence, one sentence each. */
   readonly reasons: readonly string[];
   /** The type of an export that the file resembles, if it lacks something that every export has. */
   readonly nearest?: 'T1' | 'T2';

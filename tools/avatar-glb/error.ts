@@ -19,6 +19,8 @@ export type GlbErrorCode =
   /** Nothing shows how a clip's skeleton is at rest, so the user has to choose a file that does. */
   | 'no-rest-pose'
   | 'meta'
+  /** The meta information for a VRM file is incomplete or invalid. */
+  /** A wrong argument, option or output. */
   | 'usage';
 
 /** A skeleton with names that aren't known: the user can map them. */

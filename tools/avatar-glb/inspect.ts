@@ -29,6 +29,7 @@ export function inspectModel(model: Model) {
     fileBytes: model.fileBytes,
     jsonBytes: model.jsonBytes,
     binBytes: model.bin.byteLength,
+    /** Bytes of the JSON chunk and of the binary chunk. */
     generator: gltf.generator,
     nodes: gltf.nodes.length,
     tree: [...treeOf(model)],
@@ -47,6 +48,7 @@ export function inspectModel(model: Model) {
       ),
     },
     meshes,
+    /** Joints by the indices of their nodes. */
     joints: skeleton.joints.map(({node, name, parent, avatarJoint}) => ({
       index: node,
       name,

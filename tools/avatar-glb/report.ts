@@ -27,6 +27,7 @@ export interface Rule {
 export interface Location {
   readonly kind: 'mesh' | 'node' | 'material' | 'image' | 'animation' | 'skin' | 'accessor';
   readonly index: number;
+  /** '' if it has no name. */
   readonly name: string;
 }
 
@@ -36,6 +37,7 @@ export function locationText({kind, index, name}: Location): string {
 }
 
 export interface Finding {
+  /** Id of its rule. */
   readonly rule: string;
   readonly severity: Severity;
   /** The problem with the value, the limit, and the fix. */
@@ -70,6 +72,7 @@ export interface Report {
   readonly notes: readonly string[];
   /** Sums over `findings`, each with its `count`. */
   readonly counts: Readonly<Record<Severity, number>>;
+  /** True if the validator reached its limit. */
   readonly truncated: boolean;
   readonly inspection: Inspection;
 }

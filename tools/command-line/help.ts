@@ -22,6 +22,7 @@ export interface Command<Name extends string = string> {
 }
 
 export interface Program<Name extends string = string> {
+  /** What it is for, a sentence. */
   readonly about: string;
   readonly commands: readonly Command<Name>[];
   /** Command that runs if none is named; without it, the help is printed. */
@@ -45,6 +46,7 @@ export function usageText({files, options}: Command): string {
   return [files, ...(flags.length > maxOptions ? ['[options]'] : flags)].filter(Boolean).join(' ');
 }
 
+/** Width of the help's lines in characters. */
 const helpWidth = 100;
 
 /** Text that begins after `lead`, and whose further lines are below its first. */

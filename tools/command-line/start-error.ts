@@ -9,6 +9,7 @@ export class UsageError extends StartError {}
 /** The exit code for an error: 2 for wrong arguments, as in `avaturn-glb`, otherwise 1. */
 export const exitCode = (error: unknown): 1 | 2 => (error instanceof UsageError ? 2 : 1);
 
+/** A port that is more likely to be free. */
 const anotherPort = (port: number): number => (port < 65535 ? port + 1 : 3000);
 
 /**

@@ -14,6 +14,7 @@ export function writeFolder(
 ): void {
   const isNew = !existsSync(folder);
   const temporary = temporaryPath(isNew ? existingParent(folder) : folder);
+  /** What an error removes. */
   const created = [temporary];
   try {
     // A file of the same name may be the only copy.

@@ -36,6 +36,7 @@ export interface DocsContent {
 
 interface Heading {
   readonly index: number;
+  /** 1 to 6. */
   readonly level: number;
   readonly text: string;
 }

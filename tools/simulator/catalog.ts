@@ -9,6 +9,8 @@ import {sampleWear} from '@avaturn-docs/platform/sample-wear';
 
 export type Category = (typeof sdkCategories)[number];
 
+/** Asset category in the spelling of the web SDK. */
+/** Slot of an asset in the spelling of the REST API. */
 export type Slot = 'clothing' | 'hair_and_headwear' | 'eyewear' | 'footwear';
 
 /** A category in both spellings. */

@@ -8,6 +8,7 @@ export type ApiContracts = ReturnType<typeof contractsOf>;
 export function contractsOf(model: ApiModel) {
   const operations = operationsOf(model);
   return {
+    /** Base URL of the platform. */
     server: model.servers[0]?.url ?? '',
     operations: operations.map((operation) => requestContract(model, operation)),
     schemas: Object.fromEntries(model.schemas.map(({name, schema}) => [name, schema.source])),

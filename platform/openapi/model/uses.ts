@@ -6,6 +6,7 @@ export function operationsOf({groups}: Pick<ApiModel, 'groups'>): Operation[] {
   return groups.flatMap(({operations}) => operations);
 }
 
+/** @throws Error for an unknown name */
 export function schemaNamed({schemas}: Pick<ApiModel, 'schemas'>, wanted: string): SchemaNode {
   const found = schemas.find(({name}) => name === wanted);
   if (!found) throw new Error(`The API description has no schema ${wanted}.`);

@@ -31,6 +31,7 @@ export function besideOwn(clips: readonly AnimationClip[], own: readonly string[
   });
 }
 
+/** What was renamed beside the avatar's own clips, in one sentence. */
 export function renamedText(
   clips: readonly AnimationClip[],
   named: readonly NamedTracks[],

@@ -4,6 +4,7 @@ import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/ske
 /** World rotation and position of each joint at one moment. */
 export type Pose = ReadonlyMap<JointName, {readonly rotation: Quaternion; readonly position: Vector3}>;
 
+/** Objects by the joint that they are. */
 export type JointObjects = ReadonlyMap<JointName, Object3D>;
 
 const sides = ['Left', 'Right'] as const;
@@ -190,6 +191,7 @@ export function posesOver(root: Object3D, joints: JointObjects, clip: AnimationC
   return poses;
 }
 
+/** Times of all keys, in order. */
 export function keyTimes({tracks}: AnimationClip): number[] {
   const times = new Set(tracks.flatMap((track) => [...track.times]));
   return [...times].sort((a, b) => a - b);

@@ -57,11 +57,14 @@ export interface RetargetedClip {
   readonly seconds: number;
   readonly joints: number;
   readonly restPose: string;
+  /** The rest pose that was assumed, in one sentence. */
+  /** How much it differs from its source, in one sentence. */
   readonly difference: string;
   /** Why it differs too much, and what to do. */
   readonly warning: string | undefined;
 }
 
+/** A clip file that can't be used, with the reason and the joints that can be mapped. */
 export interface RefusedClip {
   readonly file: string;
   readonly code: GlbErrorCode;
@@ -73,6 +76,7 @@ export interface RetargetResult {
   /** The avatar with the new clips before its own, and what was renamed, in one sentence. */
   readonly avatar: Uint8Array;
   readonly renamed: string | undefined;
+  /** The new clips with the avatar's skeleton, without meshes. */
   readonly clipFile: Uint8Array;
   readonly clips: readonly RetargetedClip[];
   readonly refused: readonly RefusedClip[];

@@ -12,6 +12,7 @@ export type Values = Readonly<Record<string, unknown>> & {readonly [Name in Text
 };
 type TextOption = 'avatar' | 'output' | 'preset' | 'profile' | 'rest' | 'thumbnail';
 
+/** @throws UsageError, or GlbError `usage` */
 export function settingsIn(values: Values): OptimizeSettings {
   const preset = readChoice('preset', values.preset ?? 'web', presetNames);
   const {textures, compression, simplify, 'texture-size': size, 'drop-morph-targets': dropMorphTargets} = values;
@@ -28,6 +29,7 @@ export function settingsIn(values: Values): OptimizeSettings {
   return settings;
 }
 
+/** @throws GlbError `meta` that lists everything missing or wrong */
 export function metaIn(values: Values): VrmMeta {
   const given = metaOptions.filter(({name}) => values[name] !== undefined);
   const meta = Object.fromEntries(

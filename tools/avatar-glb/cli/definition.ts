@@ -11,6 +11,7 @@ import {
 } from '../vrm/meta';
 
 const oneOf = (values: readonly string[]): string => values.join(', ');
+/** Placeholder of an option that is true or false. */
 export const truth = 'true|false';
 
 const json: Option = {name: 'json', does: 'prints the result as JSON'};

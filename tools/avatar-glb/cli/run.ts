@@ -23,6 +23,7 @@ export interface Output extends Start {
   readonly site: string;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
+  /** Receives the steps of slow commands. */
   readonly onStep?: (step: string) => void;
 }
 

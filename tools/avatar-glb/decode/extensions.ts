@@ -14,6 +14,7 @@ export const compressions: ReadonlyMap<string, string> = new Map([
 export const compressionNames = (extensions: readonly string[]): string[] =>
   extensions.flatMap((name) => compressions.get(name) ?? []);
 
+/** Extensions for image formats other than PNG and JPEG. */
 export const imageFormats: ReadonlyMap<string, {readonly name: string; readonly type: string}> = new Map([
   ['EXT_texture_webp', {name: 'WebP', type: 'image/webp'}],
   ['EXT_texture_avif', {name: 'AVIF', type: 'image/avif'}],

@@ -104,6 +104,7 @@ function instanceMatrices({gltf, bin}: Placed, instances: GltfNode['instances'])
   );
 }
 
+/** The union of all boxes; undefined if there are none. */
 function union(boxes: readonly (Box | undefined)[]): Box | undefined {
   const known = boxes.filter((box) => box !== undefined);
   const extreme = (pick: (...values: number[]) => number, end: 'min' | 'max') =>

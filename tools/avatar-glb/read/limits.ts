@@ -26,10 +26,12 @@ const maxElements = 20_000_000;
 /** An avatar has about fifteen. The validator's time grows with the square of this number. */
 const maxDepth = 500;
 
+/** @throws GlbError `too-large` */
 export function refuseDepth({depth}: SceneGraph): void {
   refuse('nodes below each other', depth, maxDepth);
 }
 
+/** @throws GlbError `too-large` */
 export function refuseExcess(gltf: Gltf): void {
   for (const [name, limit] of Object.entries(limits)) {
     refuse(name, gltf[name as keyof typeof limits].length, limit);

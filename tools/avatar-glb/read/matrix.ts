@@ -68,6 +68,7 @@ export function subtract([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {
   return [ax - bx, ay - by, az - bz];
 }
 
+/** Whether a matrix is the identity, within a tolerance. */
 export function isIdentity(m: Matrix, tolerance: number): boolean {
   return m.every((value, index) => Math.abs(value - identity[index]!) <= tolerance);
 }

@@ -5,6 +5,7 @@ import {localMatrix, multiply, type Matrix} from './matrix';
 export interface SceneGraph {
   /** Parent by node; -1 for a root. A node with several parents belongs to the first. */
   readonly parents: readonly number[];
+  /** World transform by node. */
   readonly world: readonly Matrix[];
   /** Length of the longest path from a root, or within a cycle. */
   readonly depth: number;

@@ -67,6 +67,7 @@ export function readStance(skeleton: Skeleton) {
   return {
     /** Thighs, shins and feet that aren't straight, with the degrees between each and its axis, and how many are usual. */
     legs,
+    /** Meters from the hips to the head joint. */
     torso,
     inMeters: torso === undefined ? undefined : torso >= torsoLimits.least && torso <= torsoLimits.most,
     /** Degrees between the spine and +Y. */

@@ -8,6 +8,7 @@ export interface Subject {
   readonly model: Model;
   readonly inspection: Inspection;
   readonly profile: Profile;
+  /** The avatar file of an asset, if given. */
   readonly avatar: Pick<Subject, 'model' | 'inspection'> | undefined;
 }
 

@@ -14,6 +14,7 @@ export type Expressions = ReturnType<typeof makeExpressions>;
 /** Shapes that become expressions of the same name, for face-tracking apps. */
 const ownNames: readonly string[] = [...Object.values(arkitMorphTargets).flat(), ...visemes];
 
+/** Weights that replace the suggested ones. */
 export type Emotions = Readonly<Partial<Record<VrmEmotion, EmotionWeights>>>;
 
 type Shape = readonly [name: string, weight: number];

@@ -19,6 +19,7 @@ export interface ContentMaker {
 }
 
 interface Environment {
+  /** @throws Failure 401 or 403 */
   readonly authorize: (context: Context) => void;
   readonly content: ContentMaker;
   /** Whether a value is a customization as the API description defines it. */

@@ -43,6 +43,7 @@ export class Platform {
     return id;
   }
 
+  /** @throws Failure 404 */
   deleteUser(id: string): void {
     this.needUser(id);
     for (const {id: avatarId} of this.avatarsOf(id)) this.forgetAvatar(avatarId);
@@ -50,6 +51,7 @@ export class Platform {
     this.users.delete(id);
   }
 
+  /** @throws Failure 404 */
   avatarsOf(userId: string): Avatar[] {
     this.needUser(userId);
     return [...this.avatars.values()].filter((avatar) => avatar.userId === userId);
@@ -151,6 +153,7 @@ export class Platform {
     return avatar;
   }
 
+  /** Creates a link to the GLB of one version of an avatar. */
   exportUrl(avatarId: string, customization: Customization): string {
     return this.downloadUrl({kind: 'export', avatarId, customization}, 'glb');
   }

@@ -1,5 +1,6 @@
 /** Ids in the format of the platform's examples. `crypto.randomUUID` is missing on pages without a secure context. */
 
+/** 32 uppercase letters and digits. */
 export function newUserId(): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
   return Array.from(crypto.getRandomValues(new Uint32Array(32)), (value) => alphabet[value % alphabet.length]).join('');
@@ -13,6 +14,7 @@ export function newUuid(): string {
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** 32 random hexadecimal digits. */
 export function newSecret(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,5 +1,6 @@
 import {Failure, type Problem} from './failure';
 
+/** Maximum bytes of a JSON body. */
 export const jsonLimit = 1_000_000;
 
 export const notJson: Problem = {loc: ['body'], msg: 'the body is not JSON', type: 'value_error.jsondecode'};

@@ -23,6 +23,7 @@ export type DowntimeKind = (typeof downtimeKinds)[number];
 export interface Settings {
   /** Duration of a job in milliseconds; `event` is how late a delayed event is. */
   readonly delays: Readonly<Record<JobKind | 'event', number>>;
+  /** How many of the next jobs fail. */
   readonly failNext: Readonly<Record<JobKind, number>>;
   /** Statuses of the next API calls, whatever they request. */
   readonly nextStatus: readonly number[];

@@ -99,6 +99,7 @@ export class Webhooks {
     }
   }
 
+  /** Sends the event that waits for the next one, if any. */
   sendHeld(): void {
     this.takeHeld()?.();
   }

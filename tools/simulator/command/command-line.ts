@@ -9,6 +9,7 @@ import {program, type CommandName} from './definition';
 import type {SimulatorFiles} from './files';
 
 export interface Installation extends Start {
+  /** The values that differ between the repository and the npm package. */
   readonly site: string;
   readonly files: () => Promise<SimulatorFiles>;
 }

@@ -6,6 +6,7 @@ export interface SimulatorSettings {
   readonly host: string;
   readonly port: number;
   readonly token: string;
+  /** URLs that get every webhook. */
   readonly webhooks: readonly string[];
   /** Clients may set webhook URLs with private, link-local and loopback addresses. */
   readonly allowPrivateWebhooks: boolean;

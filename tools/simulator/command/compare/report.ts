@@ -4,10 +4,12 @@ import type {Shapes} from './shape';
 /** What `comparison.json` holds: no text of the server but documented names and values. */
 export interface Comparison {
   readonly tool: string;
+  /** Day of the comparison (ISO 8601). */
   readonly date: string;
   /** The platform's URL; any other is private. */
   readonly server: string;
   readonly options: readonly string[];
+  /** Why it ended early. */
   readonly stopped?: string;
   /** How many users or customizations the cleanup couldn't undo. */
   readonly left: number;

@@ -77,6 +77,7 @@ export class Shapes {
     return pointer.includes('/') ? this.about(pointer.slice(0, pointer.lastIndexOf('/'))) : 'The names of the events.';
   }
 
+  /** Ids of the unconfirmed statements about a part. */
   marksOf(pointer: string): string[] {
     return [this.resolve(pointer).value['x-unconfirmed'] ?? []].flat().map(String);
   }
