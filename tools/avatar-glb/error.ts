@@ -18,8 +18,8 @@ export type GlbErrorCode =
   | 'not-convertible'
   /** Nothing shows how a clip's skeleton is at rest, so the user has to choose a file that does. */
   | 'no-rest-pose'
-  | 'meta'
   /** The meta information for a VRM file is incomplete or invalid. */
+  | 'meta'
   /** A wrong argument, option or output. */
   | 'usage';
 

@@ -27,9 +27,9 @@ export function inspectModel(model: Model) {
   const morphTargets = [...new Set(meshes.flatMap((mesh) => mesh.morphTargets))].filter((name) => name !== '');
   return {
     fileBytes: model.fileBytes,
+    /** Bytes of the JSON chunk and of the binary chunk. */
     jsonBytes: model.jsonBytes,
     binBytes: model.bin.byteLength,
-    /** Bytes of the JSON chunk and of the binary chunk. */
     generator: gltf.generator,
     nodes: gltf.nodes.length,
     tree: [...treeOf(model)],

@@ -7,9 +7,9 @@ import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import type {sdkCategories} from '@avaturn-docs/platform/web-sdk/types';
 import {sampleWear} from '@avaturn-docs/platform/sample-wear';
 
+/** Asset category in the spelling of the web SDK. */
 export type Category = (typeof sdkCategories)[number];
 
-/** Asset category in the spelling of the web SDK. */
 /** Slot of an asset in the spelling of the REST API. */
 export type Slot = 'clothing' | 'hair_and_headwear' | 'eyewear' | 'footwear';
 

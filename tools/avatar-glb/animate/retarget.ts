@@ -56,8 +56,8 @@ export interface RetargetedClip {
   readonly file: string;
   readonly seconds: number;
   readonly joints: number;
-  readonly restPose: string;
   /** The rest pose that was assumed, in one sentence. */
+  readonly restPose: string;
   /** How much it differs from its source, in one sentence. */
   readonly difference: string;
   /** Why it differs too much, and what to do. */

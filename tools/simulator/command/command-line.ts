@@ -8,8 +8,8 @@ import {start} from './commands/start';
 import {program, type CommandName} from './definition';
 import type {SimulatorFiles} from './files';
 
+/** The values that differ between the repository and the npm package. */
 export interface Installation extends Start {
-  /** The values that differ between the repository and the npm package. */
   readonly site: string;
   readonly files: () => Promise<SimulatorFiles>;
 }
