@@ -2,8 +2,9 @@ import {Vector3, type AnimationClip} from 'three';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import type {Avatar} from './animate/bake';
 import type {ClipSource} from './animate/clip-files';
-import {parentIn, posesOver, scaleTo, turnedBy} from './animate/pose';
+import {posesOver, scaleTo, turnedBy} from './animate/pose';
 import type {RestPose} from './animate/rest-pose';
+import {parentIn} from './read/skeleton';
 
 /** How a skeleton moves. */
 export interface Motion {

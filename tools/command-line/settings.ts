@@ -11,7 +11,6 @@ export interface Settings {
 /**
  * @param usual default port
  * @param command how to start the program, for the error message
- * @throws StartError with a one-line message
  */
 export function readPort(value: string | undefined, usual: number = 3000, command: string = 'npm run serve'): number {
   if (!value) return usual;
@@ -22,10 +21,7 @@ export function readPort(value: string | undefined, usual: number = 3000, comman
   );
 }
 
-/**
- * Reads the program's arguments and environment. An empty variable counts as unset.
- * @throws StartError with a one-line message
- */
+/** Reads the program's arguments and environment. An empty variable counts as unset. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
   const [first = 'build', ...rest] = args;
   const checkAddress = first === '--check-address';

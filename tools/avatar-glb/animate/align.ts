@@ -1,6 +1,7 @@
 import {MathUtils, Quaternion, Vector3} from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
-import {childIn, direction, palms, parentIn, turnedBy, type Pose} from './pose';
+import {parentIn} from '../read/skeleton';
+import {childIn, direction, palms, turnedBy, type Pose} from './pose';
 
 /** Degrees by which limbs of a rest pose may deviate: motion capture spreads legs by 20°. */
 export const restTolerance = 35;

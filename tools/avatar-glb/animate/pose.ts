@@ -1,5 +1,5 @@
 import {MathUtils, Matrix4, Quaternion, Vector3, type AnimationClip, type Object3D, AnimationMixer} from 'three';
-import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
+import type {JointName} from '@avaturn-docs/platform/skeleton';
 
 /** World rotation and position of each joint at one moment. */
 export type Pose = ReadonlyMap<JointName, {readonly rotation: Quaternion; readonly position: Vector3}>;
@@ -27,14 +27,6 @@ export function childIn(joint: JointName, ...poses: readonly Pick<Pose, 'has'>[]
   return chain
     .slice(chain.indexOf(joint) + 1)
     .find((child) => poses.every((pose) => pose.has(joint) && pose.has(child)));
-}
-
-const parents = new Map<JointName, JointName | null>(avatarJoints.map(({name, parent}) => [name, parent]));
-
-/** The nearest joint above, of those that a pose has. */
-export function parentIn(joint: JointName, pose: Pick<Pose, 'has'>): JointName | undefined {
-  const parent = parents.get(joint) ?? undefined;
-  return parent === undefined || pose.has(parent) ? parent : parentIn(parent, pose);
 }
 
 /** Unit vector from one joint to another; undefined if one is missing or both are at one place. */

@@ -1,6 +1,7 @@
 import {Quaternion, Vector3, type AnimationClip} from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError} from '../error';
+import {parentIn} from '../read/skeleton';
 import {align, between, degrees, restTolerance} from './align';
 import type {ClipSource} from './clip-files';
 import {
@@ -11,7 +12,6 @@ import {
   keyTimes,
   legLength,
   palms,
-  parentIn,
   poseOf,
   posesOver,
   poseWith,

@@ -1,8 +1,9 @@
 import {Quaternion, Vector3} from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
+import {parentIn} from '../read/skeleton';
 import {between, degrees} from './align';
 import type {ClipSource} from './clip-files';
-import {direction, parentIn, poseOf, type Pose} from './pose';
+import {direction, poseOf, type Pose} from './pose';
 
 /** What shows where parts of a body face, besides the positions of its joints. */
 export interface Evidence {

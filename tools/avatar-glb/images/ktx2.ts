@@ -8,18 +8,9 @@ interface Ktx2File {
   startTranscoding(): number;
   getWidth(): number;
   getHeight(): number;
-  getImageTranscodedSizeInBytes(level: number, layer: number, face: number, format: number): number;
-  /** The last two are the channels with color and alpha; -1 for the default. */
-  transcodeImage(
-    to: Uint8Array,
-    level: number,
-    layer: number,
-    face: number,
-    format: number,
-    flags: number,
-    color: number,
-    alpha: number,
-  ): number;
+  getImageTranscodedSizeInBytes(...levelLayerFaceFormat: number[]): number;
+  /** Level, layer, face, format, flags, and the channels with color and alpha; -1 for the default. */
+  transcodeImage(to: Uint8Array, ...options: number[]): number;
   close(): void;
   delete(): void;
 }

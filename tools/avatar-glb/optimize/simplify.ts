@@ -19,15 +19,13 @@ export async function simplifyBody(document: Document, ratio: number): Promise<v
   for (const mesh of document.getRoot().listMeshes()) {
     const heads = headJoints(mesh);
     for (const primitive of mesh.listPrimitives()) {
-      if (isSimple(primitive)) {
+      const isTriangles = primitive.getMode() === Primitive.Mode.TRIANGLES;
+      if (isTriangles && (primitive.getIndices()?.getCount() ?? 0) >= 3) {
         simplifyPrimitive(primitive, {simplifier: protecting(primitive, heads), ratio, error: maxError});
       }
     }
   }
 }
-
-const isSimple = (primitive: Primitive): boolean =>
-  primitive.getMode() === Primitive.Mode.TRIANGLES && (primitive.getIndices()?.getCount() ?? 0) >= 3;
 
 /** Indices of the head and its descendants in a skin's joints. */
 function headJoints(mesh: Mesh): ReadonlySet<number> {

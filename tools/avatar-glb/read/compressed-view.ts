@@ -1,4 +1,5 @@
 import {MeshoptDecoder} from '../../../node_modules/meshoptimizer/meshopt_decoder_reference.js';
+import {meshopt, ratifiedMeshopt} from '../decode/extensions';
 import {number, position, record, text, type Json} from './json';
 
 export interface CompressedView {
@@ -12,15 +13,12 @@ export interface CompressedView {
   readonly filter: string;
 }
 
-/** meshopt's compression of buffer views, in its original and its ratified form. */
-const meshopt = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
-
 /** For all views of a file: an avatar has 2 MB, and a damaged file can have a thousand views of any size. */
 const maxBytes = 256e6;
 const maxStride = 256;
 
 export function readCompressedView(extensions: Json, buffers: number): CompressedView | undefined {
-  const used = meshopt.find((extension) => extension in extensions);
+  const used = [meshopt, ratifiedMeshopt].find((extension) => extension in extensions);
   if (used === undefined) return undefined;
   const view = record(extensions[used]);
   return {

@@ -1,6 +1,6 @@
 import {GlbError} from '../error';
 import {readCompressedView} from './compressed-view';
-import {flag, list, name, number, numbers, position, record, text, texts, type Json} from './json';
+import {list, name, number, numbers, position, record, text, texts, type Json} from './json';
 
 /**
  * glTF 2.0, parsed leniently: values of a wrong type are dropped, invalid indices are `undefined`, and array positions are
@@ -78,7 +78,7 @@ export function readGltf(json: unknown) {
       bufferView: position(entry['bufferView'], size('bufferViews')),
       byteOffset: number(entry['byteOffset'], 0),
       componentType: number(entry['componentType'], 0),
-      normalized: flag(entry['normalized']),
+      normalized: entry['normalized'] === true,
       count: number(entry['count'], 0),
       type: text(entry['type']),
       sparse: entry['sparse'] === undefined ? undefined : readSparse(record(entry['sparse']), size('bufferViews')),
@@ -185,7 +185,7 @@ function readMaterial(material: Json, textures: number) {
     alphaMode: name(material['alphaMode']) || 'OPAQUE',
     /** Fourth component of the base color factor. */
     alpha: numbers(pbr['baseColorFactor'], 4)?.[3] ?? 1,
-    doubleSided: flag(material['doubleSided']),
+    doubleSided: material['doubleSided'] === true,
     maps: (Object.entries(slots) as [keyof typeof slots, unknown][]).flatMap(([map, slot]) => {
       const texture = position(record(slot)['index'], textures);
       return texture === undefined ? [] : [{map, texture}];

@@ -1,5 +1,5 @@
 import {didYouMean, minSimilarity, similarity} from '@avaturn-docs/command-line/similar-names';
-import {joints, vrmRequiredBones, type JointName} from '@avaturn-docs/platform/skeleton';
+import {joints, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
 import {guessJoints, maxBones, type Bone} from './guess-joints';
 import {guessedName, profileAliases} from './joint-profiles';
@@ -34,7 +34,7 @@ export function withProfile(names: readonly string[], aliases: JointAliases = ne
 }
 
 /** Joints that every humanoid needs, by VRM's definition. */
-const requiredJoints = joints.filter(({vrm}) => vrmRequiredBones.some((bone) => bone === vrm)).map(({name}) => name);
+const requiredJoints = joints.filter(({vrmRequired}) => vrmRequired).map(({name}) => name);
 /** Others that show in motion. */
 const isUseful = /^(?:Spine\d|Neck|.+(?:Shoulder|ToeBase))$/;
 

@@ -29,10 +29,6 @@ export function number(value: unknown, otherwise: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
-export function flag(value: unknown): boolean {
-  return value === true;
-}
-
 /** An array of exactly this many finite numbers. */
 export function numbers(value: unknown, length: number): readonly number[] | undefined {
   return Array.isArray(value) && value.length === length && value.every((item) => Number.isFinite(item))

@@ -68,11 +68,6 @@ export function subtract([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {
   return [ax - bx, ay - by, az - bz];
 }
 
-/** Whether a matrix is the identity, within a tolerance. */
-export function isIdentity(m: Matrix, tolerance: number): boolean {
-  return m.every((value, index) => Math.abs(value - identity[index]!) <= tolerance);
-}
-
 /** Degrees between two vectors; undefined if one has no length. */
 export function angleBetween(a: Vector, b: Vector): number | undefined {
   const length = Math.hypot(...a) * Math.hypot(...b);

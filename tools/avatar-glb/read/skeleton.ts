@@ -5,6 +5,14 @@ import {translationOf, type Vector} from './matrix';
 import type {Model} from './model';
 import {ancestry, type SceneGraph} from './scene';
 
+const parents = new Map<JointName, JointName | null>(avatarJoints.map(({name, parent}) => [name, parent]));
+
+/** The nearest joint above in an avatar's skeleton, of those that a pose or a file has. */
+export function parentIn(joint: JointName, joints: Pick<ReadonlySet<JointName>, 'has'>): JointName | undefined {
+  const parent = parents.get(joint) ?? undefined;
+  return parent === undefined || joints.has(parent) ? parent : parentIn(parent, joints);
+}
+
 export interface SkinJoint {
   readonly node: number;
   readonly name: string;

@@ -1,9 +1,9 @@
 import {avatarMeshNames} from '../avatar-type';
 import {compressions, imageFormats} from '../decode/extensions';
+import {profiles} from '../report';
 import {
   assetProfiles,
   avaturnProfiles,
-  everyProfile,
   faultOfAll,
   faultOfEach,
   figure,
@@ -20,7 +20,7 @@ export const fileRules: readonly CheckedRule[] = [
     id: 'mesh',
     title: 'The file has at least one mesh with triangles.',
     severity: 'error',
-    profiles: everyProfile,
+    profiles,
     page: `${pages.guidelines}#check-a-file-before-you-upload`,
     faults: ({inspection: {triangles, clips}}) =>
       triangles === 0 &&
@@ -36,7 +36,7 @@ export const fileRules: readonly CheckedRule[] = [
     id: 'self-contained',
     title: 'Images and buffers are inside the file.',
     severity: 'error',
-    profiles: everyProfile,
+    profiles,
     page: `${pages.guidelines}#blender-export-settings`,
     faults: ({model}) => {
       const images = model.gltf.images.flatMap(({uri}, index) =>

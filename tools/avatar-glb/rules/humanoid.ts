@@ -1,9 +1,9 @@
-import {joints as avatarJoints, vrmRequiredBones} from '@avaturn-docs/platform/skeleton';
+import {joints as avatarJoints} from '@avaturn-docs/platform/skeleton';
 import {withProfile} from '../read/joint-names';
 import {readSkeletonShape} from '../read/skeleton-shape';
 import {figure, label, pages, place, places, some, type CheckedRule, type Subject} from './rule';
 
-const requiredJoints = avatarJoints.filter(({vrm}) => vrmRequiredBones.some((bone) => bone === vrm));
+const requiredJoints = avatarJoints.filter(({vrmRequired}) => vrmRequired);
 /** Fewer joints with known names aren't a person's: animals share some. */
 const minKnown = 10;
 /** Height of a person in meters, from a toy to a giant. Typical errors are a factor of 100 or 0.01. */

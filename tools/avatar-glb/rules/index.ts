@@ -1,5 +1,5 @@
 import type {Inspection} from '../inspect';
-import type {Finding, Rule} from '../report';
+import {profiles, type Finding, type Rule} from '../report';
 import {budgetRules} from './budgets';
 import {faceRules} from './face';
 import {fileRules} from './file';
@@ -8,7 +8,7 @@ import {maskRules} from './mask';
 import {materialRules} from './materials';
 import {placementRules} from './placement';
 import {poseRules} from './pose';
-import {everyProfile, pages, type CheckedRule, type Subject} from './rule';
+import {pages, type CheckedRule, type Subject} from './rule';
 import {skeletonRules} from './skeleton';
 import {vrmRules} from './vrm';
 
@@ -17,7 +17,7 @@ export const formatRule: Rule = {
   id: 'gltf-valid',
   title: 'The file is valid glTF 2.0: the Khronos validator reports no errors or warnings.',
   severity: 'error',
-  profiles: everyProfile,
+  profiles,
   unconfirmed: false,
   page: `${pages.guidelines}#check-a-file-before-you-upload`,
 };

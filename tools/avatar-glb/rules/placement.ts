@@ -1,4 +1,4 @@
-import {isIdentity, type Vector} from '../read/matrix';
+import {identity, type Vector} from '../read/matrix';
 import {ancestry} from '../read/scene';
 import {sizeIsSane, stands} from './pose';
 import {assetProfiles, faultOfAll, pages, place, places, type CheckedRule, type Faults, type Subject} from './rule';
@@ -62,12 +62,9 @@ function transformFaults({model}: Subject): Faults {
   for (const start of [...shown, ...roots.filter((node) => node !== -1)]) {
     for (const node of ancestry(scene, start)) {
       // A mesh below a joint is moved by it on purpose.
-      if (joints.has(node)) {
-        break;
-      }
-      if (!isIdentity(scene.world[node]!, transformTolerance)) {
-        moved.add(node);
-      }
+      if (joints.has(node)) break;
+      const isApplied = (value: number, at: number) => Math.abs(value - identity[at]!) <= transformTolerance;
+      if (!scene.world[node]!.every(isApplied)) moved.add(node);
     }
   }
   return faultOfAll(

@@ -23,7 +23,6 @@ export interface CheckedRule extends Omit<Rule, 'unconfirmed'> {
   readonly faults: (subject: Subject) => Faults;
 }
 
-export const everyProfile = profiles;
 /** Profiles of avatars and of what they wear. */
 export const avatarProfiles = profiles.filter((profile) => profile !== 'gltf');
 /** Profiles with the skeleton of Avaturn's avatars. */

@@ -6,6 +6,7 @@ import {unknownJoints} from '../read/joint-names';
 import {angleBetween, subtract} from '../read/matrix';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
+import {parentIn} from '../read/skeleton';
 import {armTolerance, readStance} from '../read/stance';
 
 /**
@@ -32,18 +33,13 @@ function refusal(message: string, unknown?: UnknownJoints): GlbError {
   return new GlbError('not-convertible', message, unknown);
 }
 
-const parentOf = new Map<JointName, JointName | null>(avatarJoints.map(({name, parent}) => [name, parent]));
-
 /** The nearest mapped ancestor has to be the humanoid's parent; nodes between them don't matter. */
 function refuseHierarchy({skeleton: {byName}, scene}: Model, mapped: readonly {readonly name: JointName}[]): void {
   const boneAt = new Map([...byName].map(([name, {node}]) => [node, name]));
   for (const {name} of mapped) {
-    let expected = parentOf.get(name) ?? null;
-    while (expected && !byName.has(expected)) {
-      expected = parentOf.get(expected) ?? null;
-    }
+    const expected = parentIn(name, byName);
     const [, ...ancestors] = ancestry(scene, byName.get(name)!.node);
-    const above = ancestors.map((node) => boneAt.get(node)).find((bone) => bone !== undefined) ?? null;
+    const above = ancestors.map((node) => boneAt.get(node)).find((bone) => bone !== undefined);
     if (above !== expected) {
       throw refusal(
         `The parent of the joint ${name} is ${above ?? 'none'}, but VRM requires ${expected ?? 'none'}. Restore the skeleton of the export.`,

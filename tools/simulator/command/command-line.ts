@@ -27,10 +27,7 @@ const commands: Readonly<Record<CommandName, (call: Call) => Promise<void>>> = {
   compare,
 };
 
-/**
- * Runs the subcommand, `start` by default.
- * @throws StartError with one line to show
- */
+/** Runs the subcommand, `start` by default. */
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -8,7 +8,6 @@ import {
   slotOf,
   usableAssets,
   type CatalogAsset,
-  type CatalogBody,
   type Category,
 } from '../catalog';
 import {assetFile} from '../content/models';
@@ -127,10 +126,6 @@ export class Editor {
   }
 }
 
-export function chosenBody({body}: EditorState): CatalogBody {
-  return bodyOf(body);
-}
-
 /** Whether an asset is allowed: the body has it, and the host page didn't exclude it. */
 export function isOffered(asset: CatalogAsset, {available, body}: EditorState): boolean {
   return available.includes(asset.id) && assetFile(asset, body) !== undefined;
@@ -140,12 +135,7 @@ function fromCustomization({assets: slots, body, bone_scale, skin_tone_correctio
   const idIn = (category: Category) => slots[slotOf[category]]?.id ?? '';
   const lens = slots.eyewear?.color;
   return {
-    assets: {
-      eyewear: idIn('eyewear'),
-      hairAndHeadwear: idIn('hairAndHeadwear'),
-      clothing: idIn('clothing'),
-      footwear: idIn('footwear'),
-    },
+    assets: Object.fromEntries(categories.map((category) => [category, idIn(category)])) as Record<Category, string>,
     body,
     hairColor: slots.hair_and_headwear?.color ?? bodyOf(body).hairColor,
     eyewearColor: lens === undefined || lens.endsWith('00') ? 'transparent' : lens.slice(0, 7),

@@ -1,10 +1,11 @@
 import {newUuid} from '../api/random';
+import {bodyOf} from '../catalog';
 import {glbDataUrl} from '../content/bytes';
 import {bodyFile} from '../content/models';
 import type {Customization} from '../customization';
 import {notifyEmbedder} from '../page/finished';
 import type {SessionLink} from '../session-link';
-import {chosenBody, type Editor} from './editor';
+import type {Editor} from './editor';
 import type {Behavior} from './query';
 import {makeGlb} from './samples';
 
@@ -32,7 +33,7 @@ export async function exportAvatar(
   {exportAs}: Behavior,
 ): Promise<ExportResult> {
   const customization = editor.customization();
-  const {type, gender} = chosenBody(editor.state);
+  const {type, gender} = bodyOf(customization.body);
   const saved = __SIMULATOR_SERVER__
     ? await saveOnServer(customization, session?.id, editor.state.avatarId)
     : undefined;

@@ -1,7 +1,7 @@
 import {eyeColors, proportionKeys, proportionRange, skinToneRange, type ProportionKey} from '../../avatar-look';
-import {animations, bodies} from '../../catalog';
+import {animations, bodies, bodyOf} from '../../catalog';
 import type {SdkMessageName} from '@avaturn-docs/platform/wire-protocol';
-import {chosenBody, type Editor} from '../editor';
+import type {Editor, EditorState} from '../editor';
 import {previewOf} from '../samples';
 
 /** A request that can't be fulfilled. The SDK rejects its promise with this message. */
@@ -99,9 +99,9 @@ function one(list: readonly {readonly id: string}[], data: unknown, what: string
   return found.id;
 }
 
-function needT2(state: Parameters<typeof chosenBody>[0]): void {
-  if (chosenBody(state).type !== 'T2')
-    throw new Refusal(`The eye color of ${state.body} can’t be changed: only T2 avatars have one.`);
+function needT2({body}: EditorState): void {
+  if (bodyOf(body).type !== 'T2')
+    throw new Refusal(`The eye color of ${body} can’t be changed: only T2 avatars have one.`);
 }
 
 /** `#rgb` and `#rrggbb` as `#rrggbb` in lowercase. */

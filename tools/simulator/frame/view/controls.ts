@@ -1,7 +1,7 @@
 /** The creator's controls. Native elements of one form, so that keyboard and screen readers work as usual. */
 import {eyeColors, proportionKeys, proportionRange, skinToneRange} from '../../avatar-look';
-import {animations, bodies, usableAssets, type Category} from '../../catalog';
-import {chosenBody, isOffered, type Editor, type EditorState} from '../editor';
+import {animations, bodies, bodyOf, usableAssets, type Category} from '../../catalog';
+import {isOffered, type Editor, type EditorState} from '../editor';
 import {previewOf} from '../samples';
 import {element} from './element';
 
@@ -113,7 +113,7 @@ function show(place: HTMLElement, state: EditorState): void {
   const isClear = eyewearColor === 'transparent';
   (fields.namedItem('clear-lenses') as HTMLInputElement).checked = isClear;
   if (!isClear) (fields.namedItem('eyewearColor') as Field).value = eyewearColor;
-  (fields.namedItem('eyeColor') as Field).disabled = chosenBody(state).type !== 'T2';
+  (fields.namedItem('eyeColor') as Field).disabled = bodyOf(body).type !== 'T2';
   for (const asset of usableAssets) {
     place.querySelector<HTMLElement>(`label:has([value="${asset.id}"])`)!.hidden = !isOffered(asset, state);
   }
