@@ -46,14 +46,8 @@ export function readCall<Name extends string>(
     return helpText(program, start, given.length > 0 ? command : undefined);
   }
   if (values['version']) return version;
-  if (!command)
-    throw usageError(
-      unknown(
-        'command',
-        first,
-        commands.map(({name}) => name),
-      ),
-    );
+  const known = commands.map(({name}) => name);
+  if (!command) throw usageError(unknown('command', first, known));
   const names = command.options.map(({name}) => name);
   const stray = Object.keys(values).find((name) => !names.includes(name));
   if (stray) throw usageError(`${command.name} has no option --${stray}.${didYouMean(stray, names, '--')}`);

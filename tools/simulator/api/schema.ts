@@ -105,38 +105,29 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 const quote = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
+/** Message and type of the problem, by keyword. */
+const wordings: Readonly<Record<string, (argument: unknown, error: string) => readonly [msg: string, type: string]>> = {
+  type: (argument, error) => typeNames[[argument].flat()[0] as string] ?? [error, 'type_error'],
+  const: (argument) => [`unexpected value; permitted: ${quote(argument)}`, 'value_error.const'],
+  enum: (argument) => {
+    const permitted = (argument as unknown[]).map(quote).join(', ');
+    return [`value is not a valid enumeration member; permitted: ${permitted}`, 'type_error.enum'];
+  },
+  format: (argument) => {
+    const name = argument === 'uri' ? 'URL' : String(argument);
+    return [`value is not a valid ${name}`, `type_error.${String(argument)}`];
+  },
+  pattern: (argument) => [`string does not match regex "${String(argument)}"`, 'value_error.str.regex'],
+  maxLength: (argument) => [
+    `ensure this value has at most ${String(argument)} characters`,
+    'value_error.any_str.max_length',
+  ],
+  false: () => ['extra fields not permitted', 'value_error.extra'],
+};
+
 function problemOf({keyword, instanceLocation, error, argument}: Fault, base: Loc): Problem {
   const loc = [...base, ...keysOf(instanceLocation).map((key) => (/^\d+$/.test(key) ? Number(key) : key))];
-  switch (keyword) {
-    case 'required':
-      return missing([...loc, /"(.*)"/.exec(error)?.[1] ?? '']);
-    case 'type': {
-      const [msg, type] = typeNames[[argument].flat()[0] as string] ?? [error, 'type_error'];
-      return {loc, msg, type};
-    }
-    case 'const':
-      return {loc, msg: `unexpected value; permitted: ${quote(argument)}`, type: 'value_error.const'};
-    case 'enum': {
-      const permitted = (argument as unknown[]).map(quote).join(', ');
-      return {loc, msg: `value is not a valid enumeration member; permitted: ${permitted}`, type: 'type_error.enum'};
-    }
-    case 'format':
-      return {
-        loc,
-        msg: `value is not a valid ${argument === 'uri' ? 'URL' : String(argument)}`,
-        type: `type_error.${String(argument)}`,
-      };
-    case 'pattern':
-      return {loc, msg: `string does not match regex "${String(argument)}"`, type: 'value_error.str.regex'};
-    case 'maxLength':
-      return {
-        loc,
-        msg: `ensure this value has at most ${String(argument)} characters`,
-        type: 'value_error.any_str.max_length',
-      };
-    case 'false':
-      return {loc, msg: 'extra fields not permitted', type: 'value_error.extra'};
-    default:
-      return {loc, msg: error, type: `value_error.${keyword}`};
-  }
+  if (keyword === 'required') return missing([...loc, /"(.*)"/.exec(error)?.[1] ?? '']);
+  const [msg, type] = wordings[keyword]?.(argument, error) ?? [error, `value_error.${keyword}`];
+  return {loc, msg, type};
 }
