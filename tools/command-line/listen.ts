@@ -14,6 +14,7 @@ export function browsable({address, port}: AddressInfo): string {
 
 /**
  * @param command how to start the program, for the error message
+ * @throws StartError with a one-line message
  */
 export async function listen(
   server: Server,

@@ -11,6 +11,7 @@ export interface Settings {
 /**
  * @param usual default port
  * @param command how to start the program, for the error message
+ * @throws StartError with a one-line message
  */
 export function readPort(value: string | undefined, usual: number = 3000, command: string = 'npm run serve'): number {
   if (!value) return usual;
@@ -21,7 +22,10 @@ export function readPort(value: string | undefined, usual: number = 3000, comman
   );
 }
 
-/** Reads the program's arguments and environment. An empty variable counts as unset. */
+/**
+ * Reads the program's arguments and environment. An empty variable counts as unset.
+ * @throws StartError with a one-line message
+ */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
   const [first = 'build', ...rest] = args;
   const checkAddress = first === '--check-address';

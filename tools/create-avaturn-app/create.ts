@@ -20,6 +20,7 @@ export interface CreateCall extends Start {
 /**
  * Copies a starter into a new folder.
  * @returns lines to print
+ * @throws StartError with a one-line message
  */
 export function createApp({args, cwd, archives, templates, ...start}: CreateCall): string[] {
   const list = templates.map(({name, title}) => [name, title] as const);

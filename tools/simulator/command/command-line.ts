@@ -27,7 +27,10 @@ const commands: Readonly<Record<CommandName, (call: Call) => Promise<void>>> = {
   compare,
 };
 
-/** Runs the subcommand, `start` by default. */
+/**
+ * Runs the subcommand, `start` by default.
+ * @throws StartError with one line to show
+ */
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

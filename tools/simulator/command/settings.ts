@@ -26,7 +26,10 @@ export const usualPort = 3100;
 /** Names and addresses of this machine. */
 export const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Reads the options and the environment. An empty variable counts as unset. */
+/**
+ * Reads the options and the environment. An empty variable counts as unset.
+ * @throws StartError with one line to show
+ */
 export function readSimulatorSettings(
   options: StartOptions,
   env: NodeJS.ProcessEnv,

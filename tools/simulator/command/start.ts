@@ -39,6 +39,7 @@ async function lineFor({method, url}: Request, response: Response): Promise<stri
 /**
  * Starts the simulator: the API, the creator's page and the sample models, on one origin.
  * @param onRequest called with one line for each request except those for the page or its files: method, path, status
+ * @throws StartError with one line to show
  */
 export async function startSimulator(
   {host, port, token, webhooks, allowPrivateWebhooks, command}: SimulatorSettings,
