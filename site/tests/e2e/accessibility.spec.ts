@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {setMode, violations, violationsInBothModes} from './axe';
 import {clippedText, layoutShifts, watchLayoutShifts} from './page-shape';
 
-/** One page of each kind; every-page.spec.ts checks all pages once. */
+/** One page of each kind; every-page.spec.ts checks all pages once, and api-try.spec.ts the REST API in both modes. */
 const kinds: Readonly<Record<string, string>> = {
   home: '/',
   tutorial: '/docs/integration/web/html/',
@@ -10,7 +10,6 @@ const kinds: Readonly<Record<string, string>> = {
   'SDK reference': '/docs/integration/web/sdk/api_reference/',
   tool: '/docs/importing/glb-to-vrm/',
   section: '/docs/importing/',
-  'REST API': '/api/',
   search: '/search/?q=export',
   'not found': '/nothing-here/',
 };

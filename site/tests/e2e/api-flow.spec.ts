@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage, requestOf, sampleOf, statusText} from './api-page';
-import {webGl} from './webgl';
+import {webGl, withBlankFrames} from './webgl';
 
 test.use(webGl);
+test.beforeEach(({page}) => withBlankFrames(page));
 
 /** Presses a button as a reader with a keyboard does. */
 async function press(button: Locator): Promise<void> {

@@ -1,6 +1,5 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
-import {violationsInBothModes} from './axe';
 
 // Tests the build of tests/fixtures/configured.config.ts, with all optional features enabled.
 test.describe.configure({mode: 'serial'});
@@ -159,12 +158,4 @@ test('with EDIT_URL, every document links to its source and asks for feedback', 
   expect(no.origin + no.pathname).toBe('https://github.com/example/docs/issues/new');
   expect(no.searchParams.get('title')).toBe('Not helpful: /docs/integration/web/sdk/callbacks/');
   expect(no.searchParams.get('body')).toContain('Version: Next\nSection: Whole page');
-});
-
-test('the component gallery has no axe findings in either mode', async ({page}) => {
-  // Colors change at once then. In between, axe would measure contrasts that no reader sees.
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/gallery/');
-  await hydrated(page);
-  expect(await violationsInBothModes(page)).toEqual([]);
 });

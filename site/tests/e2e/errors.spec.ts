@@ -55,6 +55,8 @@ test("a page that crashes shows 'This page crashed.' with the chain of messages 
   await page.evaluate(() => Object.assign(self, {fixed: true}));
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
+  // Prefetches may still be on their way.
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 test('a crash outside of the content shows a crash screen until the reader goes back', async ({page}) => {

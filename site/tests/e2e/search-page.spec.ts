@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {searchContexts} from '@avaturn-docs/search/contexts';
-import {violationsInBothWidths} from './axe';
+import {violationsInBothModes} from './axe';
 import {expect, field, hold, open, options, status, suggest, test} from './searching';
 
 test.use({reducedMotion: 'reduce'});
@@ -51,7 +51,7 @@ test("shows the results for the URL's query by page, filters them, and shows mor
     await expect(page.getByRole('radio', {name: searchContexts.at(-1)!.label})).toBeChecked();
     await box(page).fill('qqqqxzxzxz');
     await expect(status(page)).toHaveText('No results');
-    expect(await violationsInBothWidths(page)).toEqual([]);
+    expect(await violationsInBothModes(page, 'main')).toEqual([]);
     await page.getByRole('button', {name: 'Search everything'}).click();
     await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
     await box(page).fill('qqqqxzxzxz unity');
@@ -120,7 +120,7 @@ test.describe('the index of another version', () => {
     await open(page, `/search/?q=avatar&version=${encodeURIComponent('https://elsewhere.example/docs/')}`);
     await expect(status(page)).toHaveText('Unexpected version url');
     await expect(results(page)).toHaveCount(0);
-    expect(await violationsInBothWidths(page)).toEqual([]);
+    expect(await violationsInBothModes(page, 'main')).toEqual([]);
     expect(foreign).toEqual([]);
     await page.getByRole('link', {name: 'Search this documentation instead'}).click();
     await expect(results(page)).toBeVisible();

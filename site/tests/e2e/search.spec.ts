@@ -1,4 +1,4 @@
-import {violationsInBothWidths} from './axe';
+import {violations, violationsInBothWidths} from './axe';
 import {bar, expect, field, hold, indexFiles, open, options, status, suggest, test} from './searching';
 
 test.use({reducedMotion: 'reduce'});
@@ -42,7 +42,7 @@ test.describe('before the search is used', () => {
     await index.asked;
     await expect(ring).toBeVisible();
     await expect(status(page)).toHaveText('Loading search…');
-    expect(await violationsInBothWidths(page, '.navbar')).toEqual([]);
+    expect(await violations(page, '.navbar')).toEqual([]);
     await field(page).pressSequentially('tar');
     index.release();
     await expect(options(page).first()).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('suggestions', () => {
     await expect(status(page)).toHaveText('No results');
     await expect(status(page)).toBeVisible();
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-    expect(await violationsInBothWidths(page, '.navbar')).toEqual([]);
+    expect(await violations(page, '.navbar')).toEqual([]);
     await field(page).fill('');
     await expect(page.getByText('No results')).toHaveCount(0);
 
@@ -158,8 +158,6 @@ test.describe('suggestions', () => {
     await expect(status(page)).toHaveCount(1);
     await field(page).press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    expect(await violationsInBothWidths(page, '.navbar')).toEqual([]);
-    await page.getByRole('link', {name: 'See all results', exact: true}).focus();
     expect(await violationsInBothWidths(page, '.navbar')).toEqual([]);
     // No hits in that section: a link to its results would show nothing.
     await field(page).fill('fbx');

@@ -6,7 +6,7 @@ import {assetFile} from '@avaturn-docs/simulator/content/models';
 import {sdkMethods} from '@avaturn-docs/platform/web-sdk/methods';
 import {violations} from './axe';
 import {call, opened} from './simulator-host';
-import {webGl} from './webgl';
+import {webGl, withBlankFrames} from './webgl';
 
 test.use(webGl);
 
@@ -135,6 +135,7 @@ test('every method of the SDK works, other messages are ignored, and the export 
 });
 
 test('the page is accessible, narrow and wide, and says that it is a simulation', async ({page}) => {
+  await withBlankFrames(page, true);
   const starting = page.getByText('allow JavaScript for this page and reload it');
   await page.route('**/sandbox/creator/*.js', (route) => route.abort());
   await page.goto('/sandbox/creator/');

@@ -37,12 +37,12 @@ export async function withFewFrames(page: Page): Promise<void> {
 }
 
 /**
- * Skips what framed pages draw: compiling the shaders of the creator's avatar in software takes seconds for each frame.
- * `demos.spec.ts` checks the creator's picture.
+ * Skips what framed pages draw, and on request the page itself: compiling the shaders of an avatar in software takes seconds
+ * for each frame. `demos.spec.ts` checks the creator's picture.
  */
-export async function withBlankFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (window === window.top) return;
+export async function withBlankFrames(page: Page, isPageBlank = false): Promise<void> {
+  await page.addInitScript((isBlank) => {
+    if (window === window.top && !isBlank) return;
     Object.assign(WebGL2RenderingContext.prototype, {drawElements: () => {}, drawArrays: () => {}});
-  });
+  }, isPageBlank);
 }
