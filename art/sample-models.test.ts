@@ -18,9 +18,9 @@ const models: readonly SampleModel[] = sampleModels;
 const avatars = models.filter((model) => model.kind === 'avatar');
 const assets = models.filter((model) => model.kind === 'asset');
 
-/** One of each kind. */
+/** One of each kind, without T2, which takes 20 seconds. */
 const made = models.filter(({id}) =>
-  ['t1-noah', 't2-iris', 'clips', 'outfit-navy-tee-male', 'hair-textured-male', 'glasses-round-female'].includes(id),
+  ['t1-noah', 'clips', 'outfit-navy-tee-male', 'hair-textured-male', 'glasses-round-female'].includes(id),
 );
 
 test.each(made)('$file has the bytes that the code generates; if not: npx tsx art/write.ts', async (model) => {
