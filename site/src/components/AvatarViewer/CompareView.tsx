@@ -60,21 +60,16 @@ interface ComparedModelProps {
 }
 
 function ComparedModel({model, weights, skeleton, onTargets, onFailure}: ComparedModelProps) {
-  const source = useMemo(() => ({url: modelUrl(model)}), [model]);
-  const shown = useAvatarScene(source, false, onFailure);
+  const shown = useAvatarScene(modelUrl(model), onFailure);
   const {scene, summary} = shown;
   useEffect(() => {
     if (!scene || !summary) return;
     // Without a clip, only the faces differ.
     scene.setPlaying(false);
     scene.lookAtHead();
-    onTargets(summary.morphTargets.map(({name}) => name));
+    onTargets(summary.morphTargets);
   }, [scene, summary]);
-  useEffect(() => {
-    if (!scene) return;
-    scene.resetMorphs();
-    for (const [name, weight] of Object.entries(weights)) scene.setMorph(name, weight);
-  }, [scene, weights]);
+  useEffect(() => scene?.resetMorphs(weights), [scene, weights]);
   useEffect(() => scene?.setSkeleton(skeleton), [scene, skeleton]);
   return (
     <div>

@@ -19,7 +19,6 @@ export interface ClipOrigin {
 }
 
 export interface LiveViewerProps {
-  /** A new object reloads the model: keep the same one while the model stays. */
   readonly source: ModelSource;
   /** Name of the model: "Maya, T2". */
   readonly name: string;
@@ -49,8 +48,8 @@ function posesOf({joints, height}: ModelSummary): readonly Pose[] {
 
 /** The 3D view of a model with all its controls. It starts immediately, so import it on request. */
 export default function LiveViewer(props: LiveViewerProps) {
-  const {source, name, pictureName, loadVrm = false, marked = noMarks, origins, poster, onReady, onFailure} = props;
-  const shown = useAvatarScene(source, loadVrm, onFailure);
+  const {source, name, pictureName, loadVrm, marked = noMarks, origins, poster, onReady, onFailure} = props;
+  const shown = useAvatarScene(source, onFailure, {loadVrm});
   const {clock, scene, summary, loads} = shown;
   const [clip, setClip] = useState('');
   const [playing, setPlaying] = useState(false);

@@ -22,13 +22,11 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Pro
   const [weights, setWeights] = useState<Weights>({});
   const [expressed, setExpressed] = useState<Weights>({});
   const [preset, setPreset] = useState('');
-  const {meshes, joints, expressions} = summary;
-  const targets = summary.morphTargets.map(({name}) => name);
+  const {meshes, joints, expressions, morphTargets: targets} = summary;
   const presets = facePresets(targets);
   const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles, 0);
   const show = (chosen?: FacePreset): void => {
-    scene.resetMorphs();
-    for (const [name, weight] of Object.entries(chosen?.weights ?? {})) scene.setMorph(name, weight);
+    scene.resetMorphs(chosen?.weights);
     setPreset(chosen?.name ?? '');
     setWeights(chosen?.weights ?? {});
     setExpressed({});

@@ -1,10 +1,11 @@
-import {useCallback, useMemo, useState, type ComponentType} from 'react';
+import {type ComponentType} from 'react';
 import clsx from 'clsx';
 import type {LiveViewerProps} from './LiveViewer';
 import {stillSize} from '@avaturn-docs/scene/first-view';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {describeModel, modelBytes, modelUrl, type ViewableModel} from './models';
 import styles from './styles.module.css';
+import useOnRequest from '../../useOnRequest';
 
 export interface ModelViewProps {
   readonly models: readonly [ViewableModel, ...ViewableModel[]];
@@ -36,25 +37,13 @@ const labels = {choose: 'Show in 3D', beside: 'Show both in 3D', talk: 'Make it 
 
 /** Sample models: pictures, and the 3D view on request. */
 export default function ModelView({models, layout}: ModelViewProps) {
-  const [{Live, Group}, setViews] = useState<Views>({});
-  const [asked, setAsked] = useState(0);
-  const [failure, setFailure] = useState('');
   const [model] = models;
-  const source = useMemo(() => ({url: modelUrl(model)}), [model]);
-  const fail = useCallback((why: string) => {
-    setFailure(why);
-    setViews({});
-  }, []);
-
-  const start = (): void => {
-    setFailure('');
-    setAsked((times) => times + 1);
+  const {loaded, isLoading, failure, start, fail} = useOnRequest(async () => {
     // In parallel, because each view imports the scene, too.
-    Promise.all([loadViews[layout](), import(/* webpackChunkName: "avatar-scene" */ './scene')]).then(
-      ([views]) => setViews(views),
-      () => fail('The 3D viewer didn’t load. Check your connection.'),
-    );
-  };
+    const [views] = await Promise.all([loadViews[layout](), import(/* webpackChunkName: "avatar-scene" */ './scene')]);
+    return views;
+  }, 'The 3D viewer didn’t load. Check your connection.');
+  const {Live, Group}: Views = loaded ?? {};
 
   const stills = models.map((one) => (
     <img
@@ -67,12 +56,9 @@ export default function ModelView({models, layout}: ModelViewProps) {
     />
   ));
   if (Live) {
-    return (
-      <Live key={asked} source={source} name={model.title} pictureName={model.id} poster={stills} onFailure={fail} />
-    );
+    return <Live source={modelUrl(model)} name={model.title} pictureName={model.id} poster={stills} onFailure={fail} />;
   }
-  if (Group) return <Group key={asked} models={models} onFailure={fail} />;
-  const isLoading = asked > 0 && !failure;
+  if (Group) return <Group models={models} onFailure={fail} />;
   const size = fileSize(models.reduce((sum, one) => sum + modelBytes(one), 0));
   return (
     <div className={styles.frame}>
@@ -86,7 +72,7 @@ export default function ModelView({models, layout}: ModelViewProps) {
         <button
           type="button"
           className={clsx('quiet-button large', styles.start)}
-          aria-disabled={isLoading}
+          aria-disabled={isLoading === true}
           onClick={isLoading ? undefined : start}
         >
           {isLoading ? loadingText : failure ? 'Try again' : `${labels[layout]} (${size})`}

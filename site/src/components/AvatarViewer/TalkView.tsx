@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {planSpeech, type Speech} from '../../../samples/three/talk/src/speech';
 import {localVoices} from '../../../samples/three/talk/src/voice';
 import type {GroupViewProps} from './ModelView';
@@ -19,8 +19,7 @@ const secondWidth = 12;
 
 /** An avatar's head that says what the reader types, with the visemes on a timeline. */
 export default function TalkView({models: [model], onFailure}: GroupViewProps) {
-  const source = useMemo(() => ({url: modelUrl(model)}), [model]);
-  const shown = useAvatarScene(source, false, onFailure);
+  const shown = useAvatarScene(modelUrl(model), onFailure);
   const {canvas, scene} = shown;
   const [text, setText] = useState(example);
   const [voice, setVoice] = useState('');

@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
-import type {AvatarScene, ModelSource, ModelSummary, View} from './scene';
+import type {AvatarScene, LoadOptions, ModelSource, ModelSummary, View} from './scene';
 import {Store} from '../../store';
 
 export interface ShownScene {
@@ -25,7 +25,11 @@ const late = 'The 3D viewer didn’t load. Check your connection.';
  * Creates a scene on the canvas, loads the source and its replacements, and frees everything on unmount.
  * @param onFailure gets the reason, as a sentence for the reader
  */
-export function useAvatarScene(source: ModelSource, loadVrm: boolean, onFailure: (why: string) => void): ShownScene {
+export function useAvatarScene(
+  source: ModelSource,
+  onFailure: (why: string) => void,
+  {loadVrm, clipsUrl}: LoadOptions = {},
+): ShownScene {
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const [clock] = useState(() => new Store(0));
@@ -70,7 +74,7 @@ export function useAvatarScene(source: ModelSource, loadVrm: boolean, onFailure:
     if (!scene) return undefined;
     let gone = false;
     setLoading(true);
-    scene.load(source, loadVrm).then(
+    scene.load(source, {loadVrm, clipsUrl}).then(
       (loaded) => {
         if (gone || !loaded) return;
         setSummary(loaded);
@@ -84,7 +88,7 @@ export function useAvatarScene(source: ModelSource, loadVrm: boolean, onFailure:
     return () => {
       gone = true;
     };
-  }, [scene, source, loadVrm]);
+  }, [scene, source, loadVrm, clipsUrl]);
 
   useEffect(() => {
     // The start button that had the focus was removed.

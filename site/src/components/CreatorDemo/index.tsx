@@ -2,6 +2,7 @@ import {Component, useEffect, useRef, useState, type ComponentType, type ReactNo
 import Link from '@docusaurus/Link';
 import {realCreatorUrl} from '../../../data/outside-links';
 import {kinds, type DemoKind, type DemoName, type DemoStep, type LiveProps} from './kinds';
+import TryAgain from '../TryAgain';
 import {takePlace} from './one-creator';
 import Still from './Still';
 import '../../css/controls.css';
@@ -89,7 +90,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps) {
           <div className="stack">
             <p>{text}</p>
             {state.at === 'failed' ? (
-              <Failed retry={run} />
+              <TryAgain message={late} onRetry={run} />
             ) : (
               <button
                 ref={startButton}
@@ -118,16 +119,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps) {
   );
 }
 
-function Failed({retry}: {readonly retry: () => void}) {
-  return (
-    <div role="alert" className={'error-panel stack'}>
-      <p>The demo didn’t load. Check your connection and try again.</p>
-      <button type="button" className="quiet-button" onClick={retry}>
-        Try again
-      </button>
-    </div>
-  );
-}
+const late = 'The demo didn’t load. Check your connection and try again.';
 
 /** An error in a demo doesn't affect the rest of the page. */
 class Boundary extends Component<{readonly retry: () => void; readonly children: ReactNode}, {failed: boolean}> {
@@ -138,6 +130,6 @@ class Boundary extends Component<{readonly retry: () => void; readonly children:
   }
 
   override render() {
-    return this.state.failed ? <Failed retry={this.props.retry} /> : this.props.children;
+    return this.state.failed ? <TryAgain message={late} onRetry={this.props.retry} /> : this.props.children;
   }
 }

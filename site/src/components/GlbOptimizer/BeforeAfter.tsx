@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import overlay from '../AvatarViewer/overlay.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';
@@ -48,8 +48,7 @@ interface ModelProps {
 }
 
 function Model({title, bytes, atHead, wireframe, onFailure}: ModelProps) {
-  const source = useMemo(() => ({bytes}), [bytes]);
-  const shown = useAvatarScene(source, false, onFailure);
+  const shown = useAvatarScene(bytes, onFailure);
   const {scene, summary} = shown;
   useEffect(() => {
     // Clips at different times would look like a change. The view fits the first frame, not the rest pose.

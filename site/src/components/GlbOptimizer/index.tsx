@@ -1,4 +1,4 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState} from 'react';
 import {comparisonOf} from '@avaturn-docs/avatar-glb/optimize/comparison';
 import {
   meshCompressions,
@@ -10,6 +10,7 @@ import {
 } from '@avaturn-docs/avatar-glb/optimize/settings';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
+import useOnRequest from '../../useOnRequest';
 import Choice from '../glb-tool/Choice';
 import JobStatus from '../glb-tool/JobStatus';
 import ResultTable from '../glb-tool/ResultTable';
@@ -186,23 +187,21 @@ function Result({name, original, result: {bytes, before, after, notes}, onInspec
 
 /** Both models in 3D, which load on request. */
 function Comparison({before, after}: {readonly before: GlbSource; readonly after: ArrayBuffer}) {
-  const [shown, setShown] = useState<ReactNode>();
-  const [status, setStatus] = useState('');
-  const load = (): void => {
-    setStatus('Loading the 3D view …');
-    Promise.all([import(/* webpackChunkName: "glb" */ './BeforeAfter'), before.bytes()]).then(
-      ([{default: BeforeAfter}, bytes]) => setShown(<BeforeAfter before={bytes} after={after} />),
-      () => setStatus('The 3D view didn’t load. Check your connection, then try again.'),
-    );
-  };
+  const {loaded, isLoading, failure, start} = useOnRequest(async () => {
+    const [{default: BeforeAfter}, bytes] = await Promise.all([
+      import(/* webpackChunkName: "glb" */ './BeforeAfter'),
+      before.bytes(),
+    ]);
+    return <BeforeAfter before={bytes} after={after} />;
+  }, 'The 3D view didn’t load. Check your connection, then try again.');
   return (
-    shown ?? (
+    loaded ?? (
       <div className="stack">
-        <button type="button" className="quiet-button large" onClick={load}>
+        <button type="button" className="quiet-button large" onClick={start}>
           Compare both models in 3D
         </button>
         <p role="status" className="secondary">
-          {status}
+          {isLoading ? 'Loading the 3D view …' : failure}
         </p>
       </div>
     )

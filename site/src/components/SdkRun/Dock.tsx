@@ -1,5 +1,4 @@
 import CreatorBox from '../CreatorDemo/live/CreatorBox';
-import {creatorAddress} from '../CreatorDemo/live/creator-address';
 import {creatorFailed, creatorLoaded, type Creator} from './creator';
 import styles from './live.module.css';
 
@@ -19,7 +18,6 @@ export default function Dock({creator, onClose}: Props) {
         </button>
       </div>
       <CreatorBox
-        address={creatorAddress()}
         disableUi={!creator.hasControls}
         onReady={creatorLoaded}
         onEvent={(name) => name === 'error' && creatorFailed('The creator reported an error.')}

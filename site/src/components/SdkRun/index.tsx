@@ -1,8 +1,8 @@
-import {useRef, useState, type ComponentType} from 'react';
+import {useRef, useState} from 'react';
 import CodeBlock from '../../theme/CodeBlock';
 import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
-import type {LiveSampleProps} from './LiveSample';
 import {coloredLines} from '../../color-code';
+import useOnRequest from '../../useOnRequest';
 import {sampleCode} from './trials';
 
 interface Props {
@@ -13,16 +13,14 @@ interface Props {
 export default function SdkRun({method}: Props) {
   const [code, setCode] = useState(() => sampleCode(method));
   const [runs, setRuns] = useState(0);
-  const [Live, setLive] = useState<ComponentType<LiveSampleProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const live = useOnRequest(
+    async () => (await import('./LiveSample')).default,
+    'The simulator didn’t load. Check your connection, then press Run again.',
+  );
   const button = useRef<HTMLButtonElement>(null);
   const run = (): void => {
     setRuns(runs + 1);
-    setHasFailed(false);
-    import('./LiveSample').then(
-      ({default: loaded}) => setLive(() => loaded),
-      () => setHasFailed(true),
-    );
+    if (!live.loaded) live.start();
   };
   return (
     <>
@@ -35,8 +33,8 @@ export default function SdkRun({method}: Props) {
           </button>
         }
       />
-      {Live && <Live {...{method, runs}} onCode={setCode} onClose={() => button.current?.focus()} />}
-      {hasFailed && <p role="alert">The simulator didn’t load. Check your connection, then press Run again.</p>}
+      {live.loaded && <live.loaded {...{method, runs}} onCode={setCode} onClose={() => button.current?.focus()} />}
+      {live.failure && <p role="alert">{live.failure}</p>}
     </>
   );
 }

@@ -65,7 +65,7 @@ function show(scene: AvatarScene, {kind, name, mesh = name}: Part): () => void {
 
 /** The avatar in 3D, with a part lit. It loads immediately, so import it on request. */
 export default function Live({source, name, part, children, onLoad, onFailure}: Props): ReactNode {
-  const {canvas, scene, loading, seen} = useAvatarScene(source, false, onFailure);
+  const {canvas, scene, loading, seen} = useAvatarScene(source, onFailure);
   useEffect(() => {
     if (!scene || loading) return undefined;
     onLoad();

@@ -26,7 +26,7 @@ import styles from './panel.module.css';
 type LiveProps = ComponentProps<typeof LiveView>;
 
 const maya = viewableModel('t2-female');
-const mayaSource = {url: modelUrl(maya)};
+const mayaSource = modelUrl(maya);
 
 const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
@@ -72,10 +72,7 @@ export default function Panel(): ReactNode {
     setFailure('');
     setLoading(true);
     try {
-      const [{default: loaded}, from] = await Promise.all([
-        import('./Live'),
-        isOwn ? loadOwnAvatar().then((bytes) => ({bytes})) : mayaSource,
-      ]);
+      const [{default: loaded}, from] = await Promise.all([import('./Live'), isOwn ? loadOwnAvatar() : mayaSource]);
       setLive(() => loaded);
       setSource(from);
     } catch (reason) {

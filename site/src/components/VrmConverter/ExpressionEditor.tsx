@@ -1,4 +1,4 @@
-import {useEffect, useId, useMemo, useState} from 'react';
+import {useEffect, useId, useState} from 'react';
 import {
   arkitMorphTargets,
   emotionSuggestions,
@@ -11,7 +11,6 @@ import {firstView} from '@avaturn-docs/scene/first-view';
 import live from '../AvatarViewer/live.module.css';
 import viewer from '../AvatarViewer/styles.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';
-import type {ModelSource} from '../AvatarViewer/scene';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
 import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
@@ -119,23 +118,22 @@ function Face({source, weights}: FaceProps) {
       isGone = true;
     };
   }, [source]);
-  const model = useMemo(() => bytes && {bytes}, [bytes]);
   if (hasFailed) return <p className="secondary">The face can’t be shown. The sliders still work.</p>;
-  return model ? (
-    <FaceView model={model} weights={weights} onFailure={fail} />
+  return bytes ? (
+    <FaceView model={bytes} weights={weights} onFailure={fail} />
   ) : (
     <p className="secondary">Loading the face …</p>
   );
 }
 
 interface FaceViewProps {
-  readonly model: ModelSource;
+  readonly model: ArrayBuffer;
   readonly weights: EmotionWeights;
   readonly onFailure: () => void;
 }
 
 function FaceView({model, weights, onFailure}: FaceViewProps) {
-  const shown = useAvatarScene(model, false, onFailure);
+  const shown = useAvatarScene(model, onFailure);
   const {scene, summary} = shown;
   useEffect(() => {
     if (!scene || !summary) return;
@@ -146,12 +144,8 @@ function FaceView({model, weights, onFailure}: FaceViewProps) {
     // The first view of a model is slightly from the side and from above.
     scene.move({turn: -firstView.azimuth, tilt: -firstView.elevation});
   }, [scene, summary]);
-  useEffect(() => {
-    if (!scene) return;
-    scene.resetMorphs();
-    for (const [name, weight] of Object.entries(weights)) scene.setMorph(name, weight);
-  }, [scene, summary, weights]);
-  const hasFace = summary?.morphTargets.some(({name}) => (shapes as readonly string[]).includes(name)) ?? true;
+  useEffect(() => scene?.resetMorphs(weights), [scene, summary, weights]);
+  const hasFace = summary?.morphTargets.some((name) => (shapes as readonly string[]).includes(name)) ?? true;
   return (
     <div>
       <SceneStage

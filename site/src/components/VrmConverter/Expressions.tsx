@@ -1,22 +1,17 @@
-import {useState, type ComponentType} from 'react';
 import type {Props} from './ExpressionEditor';
+import useOnRequest from '../../useOnRequest';
 
 /** Editor of the expressions, which loads with the 3D view when it is opened. */
 export default function Expressions(props: Props) {
-  const [Editor, setEditor] = useState<ComponentType<Props>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = (): void => {
-    setHasFailed(false);
-    import(/* webpackChunkName: "glb" */ './ExpressionEditor').then(
-      ({default: Loaded}) => setEditor(() => Loaded),
-      () => setHasFailed(true),
-    );
-  };
+  const editor = useOnRequest(
+    async () => (await import(/* webpackChunkName: "glb" */ './ExpressionEditor')).default,
+    'The editor didn’t load. Check your connection, then open it again.',
+  );
   return (
-    <details className="fold" onToggle={({currentTarget}) => currentTarget.open && !Editor && load()}>
+    <details className="fold" onToggle={({currentTarget}) => currentTarget.open && !editor.loaded && editor.start()}>
       <summary>Expressions (optional)</summary>
-      {Editor && <Editor {...props} />}
-      {hasFailed && <p className="error-panel">The editor didn’t load. Check your connection, then open it again.</p>}
+      {editor.loaded && <editor.loaded {...props} />}
+      {editor.failure && <p className="error-panel">{editor.failure}</p>}
     </details>
   );
 }

@@ -20,7 +20,7 @@ export async function headPicture(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   let scene: AvatarScene | undefined;
   try {
     scene = new Scene(canvas, {reducedMotion: true});
-    await scene.load({bytes});
+    await scene.load(bytes);
     scene.setClip(null);
     scene.lookAtHead();
     return await squareOf(await scene.picture());

@@ -1,6 +1,7 @@
-import {useEffect, useState, type ComponentType} from 'react';
-import type {ClipOrigin, LiveViewerProps} from '../AvatarViewer/LiveViewer';
+import {useEffect} from 'react';
+import type {ClipOrigin} from '../AvatarViewer/LiveViewer';
 import viewer from '../AvatarViewer/styles.module.css';
+import useOnRequest from '../../useOnRequest';
 import tool from './styles.module.css';
 
 export interface Props {
@@ -21,51 +22,36 @@ export interface Props {
   readonly startsOpen?: boolean;
 }
 
-interface Shown {
-  readonly Live: ComponentType<LiveViewerProps>;
-  readonly source: {readonly bytes: ArrayBuffer};
-}
-
 /** The reader's model in 3D. The viewer and the file load on request. */
 export default function ModelPreview(props: Props) {
-  const {name, label, bytes, loadVrm = false, marked, origins, onShown, startsOpen = false} = props;
-  const [shown, setShown] = useState<Shown>();
-  const [isLoading, setIsLoading] = useState(false);
-  const [failure, setFailure] = useState('');
-  const end = (why: string): void => {
-    setIsLoading(false);
-    setShown(undefined);
-    onShown?.(false);
-    setFailure(why);
-  };
-  const start = (): void => {
-    setFailure('');
-    setIsLoading(true);
-    Promise.all([
+  const {name, label, bytes, loadVrm, marked, origins, onShown, startsOpen = false} = props;
+  const {loaded, isLoading, failure, start, fail} = useOnRequest(async () => {
+    const [{default: Live}, source] = await Promise.all([
       import(/* webpackChunkName: "avatar-viewer" */ '../AvatarViewer/LiveViewer'),
       bytes(),
       // Needed by the first chunk, which would otherwise wait for it.
       import(/* webpackChunkName: "avatar-scene" */ '../AvatarViewer/scene'),
-    ]).then(
-      ([{default: Live}, read]) => setShown({Live, source: {bytes: read}}),
-      () => end('The 3D viewer didn’t load. Check your connection, then try again.'),
-    );
-  };
+    ]);
+    return {Live, source};
+  }, 'The 3D viewer didn’t load. Check your connection, then try again.');
   useEffect(() => {
     if (startsOpen) start();
     // A new file gets a new preview.
   }, []);
-  if (shown) {
+  if (loaded) {
     return (
-      <shown.Live
-        source={shown.source}
+      <loaded.Live
+        source={loaded.source}
         name={name}
         pictureName={name.replace(/\.\w+$/, '')}
         loadVrm={loadVrm}
         marked={marked}
         origins={origins}
         onReady={() => onShown?.(true)}
-        onFailure={end}
+        onFailure={(why) => {
+          onShown?.(false);
+          fail(why);
+        }}
       />
     );
   }

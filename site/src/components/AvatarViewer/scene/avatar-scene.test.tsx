@@ -33,7 +33,7 @@ test('camera and light follow the hips, and ignore what a step or a breath raise
   hips.position.set(0, 1, 0);
   model.root.add(hips);
   const scene = new AvatarScene(document.createElement('canvas'), {});
-  await scene.load({bytes: new ArrayBuffer()});
+  await scene.load(new ArrayBuffer());
   const after = (x: number, y: number, z: number) => {
     hips.position.set(x, y, z);
     scene.setTime(0);

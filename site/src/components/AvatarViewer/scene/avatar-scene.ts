@@ -1,9 +1,8 @@
-import {Box3, MathUtils, Vector3, type Object3D} from 'three';
+import {Box3, Euler, MathUtils, Quaternion, Vector3, type Object3D} from 'three';
 import type {Motion} from '@avaturn-docs/avatar-glb/source-motion';
 import {boxOf, headBox} from '@avaturn-docs/scene';
-import {HeadTurn} from './head-turn';
 import {JointLight} from './joint-light';
-import type {ModelSource} from './model';
+import type {LoadOptions, ModelSource} from './model';
 import {ModelScene, type SceneEvents} from './model-scene';
 import type {OrbitStep} from './orbit-keys';
 import {MotionSkeleton} from './motion';
@@ -31,7 +30,8 @@ export class AvatarScene extends ModelScene {
   /** Where the hips were when the camera was set to the complete model. */
   private readonly start = new Vector3();
   private readonly offset = new Vector3();
-  private headTurn: HeadTurn | undefined;
+  private headJoint: Object3D | undefined;
+  private readonly headTurn = new Quaternion();
   private surfaces: Surfaces | undefined;
   private skeleton: SkeletonOverlay | undefined;
   private light: JointLight | undefined;
@@ -55,15 +55,15 @@ export class AvatarScene extends ModelScene {
 
   /**
    * Replaces the model.
-   * @param loadVrm also reads a VRM's expressions, with an additional chunk of about 40 KB
    * @returns its contents; null if another load or `dispose` came first
    * @throws ModelError with a message for the reader; the previous model stays
    */
-  async load(source: ModelSource, loadVrm = false): Promise<ModelSummary | null> {
-    const model = await this.read(source, loadVrm);
+  async load(source: ModelSource, options?: LoadOptions): Promise<ModelSummary | null> {
+    const model = await this.read(source, options);
     if (!model || !this.clips) return null;
     this.surfaces = new Surfaces(model.meshes);
-    this.headTurn = new HeadTurn(model.root);
+    this.headJoint = model.root.getObjectByName('Head');
+    this.headTurn.identity();
     this.skeleton = new SkeletonOverlay(model.root, this.options.labels);
     this.light = new JointLight(model.root);
     this.stage.scene.add(this.skeleton.object, this.light.object);
@@ -121,10 +121,11 @@ export class AvatarScene extends ModelScene {
     this.draw();
   }
 
-  /** Resets all morph targets and expressions. An active clip sets its own again. */
-  resetMorphs(): void {
+  /** Resets all morph targets and expressions, then sets these. An active clip sets its own again. */
+  resetMorphs(weights: Readonly<Record<string, number>> = {}): void {
     if (this.model) applyWeights(this.model.meshes, new Map([...this.weights.keys()].map((name) => [name, 0])));
     this.weights.clear();
+    for (const [name, weight] of Object.entries(weights)) this.weights.set(name, weight);
     this.clips?.restore();
     for (const name of this.model?.vrm?.expressions ?? []) this.model?.vrm?.setExpression(name, 0);
     this.draw();
@@ -138,7 +139,7 @@ export class AvatarScene extends ModelScene {
 
   /** Turns the head in addition to the pose or clip, in radians around its own axes. */
   turnHead(x: number, y: number, z: number): void {
-    this.headTurn?.set(x, y, z);
+    this.headTurn.setFromEuler(new Euler(x, y, z));
     this.draw();
   }
 
@@ -205,7 +206,7 @@ export class AvatarScene extends ModelScene {
     this.skeleton?.dispose();
     if (this.skeleton) this.stage.remove(this.skeleton.object);
     if (this.light) this.stage.remove(this.light.object);
-    this.hips = this.head = this.headTurn = this.surfaces = this.skeleton = this.light = undefined;
+    this.hips = this.head = this.headJoint = this.surfaces = this.skeleton = this.light = undefined;
     super.clear();
   }
 
@@ -247,13 +248,13 @@ export class AvatarScene extends ModelScene {
     if (this.model) applyWeights(this.model.meshes, this.weights);
     this.model?.vrm?.update(0);
     this.follow();
-    const draw = (): void => {
-      this.skeleton?.update(this.stage.camera, this.stage.area);
-      this.source?.update(this.clips?.time ?? 0, this.stage.camera);
-      this.light?.update(this.stage.camera);
-      this.stage.render();
-    };
-    if (this.headTurn) this.headTurn.during(draw);
-    else draw();
+    const pose = this.headJoint?.quaternion.clone();
+    this.headJoint?.quaternion.multiply(this.headTurn);
+    this.skeleton?.update(this.stage.camera, this.stage.area);
+    this.source?.update(this.clips?.time ?? 0, this.stage.camera);
+    this.light?.update(this.stage.camera);
+    this.stage.render();
+    // It belongs to the clip.
+    if (pose) this.headJoint?.quaternion.copy(pose);
   }
 }

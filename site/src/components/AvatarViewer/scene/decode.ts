@@ -1,6 +1,10 @@
 import {runJob} from '../../glb-tool/run-job';
 import type {FailureCause} from '../../glb-tool/protocol';
-import {ModelError} from './errors';
+
+/** A file that can't be shown, with a message for the reader. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+}
 
 const failures: Readonly<Record<FailureCause, string>> = {
   load: 'The decoder did not load. Check the connection.',

@@ -32,7 +32,7 @@ export class LayeredScene extends ModelScene {
 
   /** @throws ModelError with a message for the reader */
   async load(bytes: ArrayBuffer): Promise<void> {
-    const model = await this.read({bytes}, false);
+    const model = await this.read(bytes);
     if (!model) return;
     this.layers = new LayeredModel(model.root);
     this.clips?.set(hero.clip);

@@ -1,6 +1,6 @@
 import {AvatarStage, FrameLoop, release} from '@avaturn-docs/scene';
 import {ClipPlayer} from './clips';
-import {loadModel, type LoadedModel, type ModelSource} from './model';
+import {loadModel, type LoadedModel, type LoadOptions, type ModelSource} from './model';
 import {OrbitView, type View} from './view';
 
 export interface SceneEvents {
@@ -47,9 +47,9 @@ export abstract class ModelScene {
    * @returns undefined if another load or `dispose` came first
    * @throws ModelError with a message for the reader; the previous model stays
    */
-  protected async read(source: ModelSource, loadVrm: boolean): Promise<LoadedModel | undefined> {
+  protected async read(source: ModelSource, options: LoadOptions = {}): Promise<LoadedModel | undefined> {
     const round = ++this.round;
-    const model = await loadModel(source, loadVrm, this.ending.signal).catch((reason: unknown) => {
+    const model = await loadModel(source, options, this.ending.signal).catch((reason: unknown) => {
       if (round === this.round) throw reason;
     });
     if (!model) return undefined;

@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 const bytesOf = (document: object): ArrayBuffer =>
   new TextEncoder().encode(JSON.stringify({asset: {version: '2.0'}, ...document})).buffer as ArrayBuffer;
 
-const load = (document: object) => loadModel({bytes: bytesOf(document)}, false, never);
+const load = (document: object) => loadModel(bytesOf(document), {}, never);
 
 /** One triangle with its positions in the document or in an external file. */
 const triangle = (uri: string) => ({
@@ -67,7 +67,7 @@ test('a model without clips takes the rotations of another file, and keeps its o
   const fetched = vi.fn((file: string) => Promise.resolve(new Response(bytesOf(files[file]!))));
   // The loader fetches data URLs too.
   vi.stubGlobal('fetch', (file: string | Request) => (typeof file === 'string' ? fetched(file) : network(file)));
-  const read = async (url: string) => (await loadModel({url, clipsUrl: '/clips.glb'}, false, never)).clips;
+  const read = async (url: string) => (await loadModel(url, {clipsUrl: '/clips.glb'}, never)).clips;
   const [idle] = await read('/still.glb');
   expect(idle?.tracks.map(({name}) => name)).toEqual(['Leaf_node.quaternion']);
   expect((await read('/clips.glb'))[0]?.tracks).toHaveLength(2);

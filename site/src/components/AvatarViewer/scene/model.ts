@@ -1,18 +1,18 @@
 import {LoadingManager, type AnimationClip, type Object3D} from 'three';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
-import {decode} from './decode';
-import {ModelError} from './errors';
+import {decode, ModelError} from './decode';
 import {namedMeshes, type GltfNames, type NamedMesh} from './summary';
 import type {LoadedVrm} from './vrm';
 
 /** A file by its URL on this site, or its bytes. */
-export type ModelSource =
-  | {
-      readonly url: string;
-      /** Of a GLB whose clips a model without its own plays: their rotations, because the hips of bodies differ in height. */
-      readonly clipsUrl?: string;
-    }
-  | {readonly bytes: ArrayBuffer};
+export type ModelSource = string | ArrayBuffer;
+
+export interface LoadOptions {
+  /** Also reads a VRM's expressions, with an additional chunk of about 40 KB. */
+  readonly loadVrm?: boolean;
+  /** Of a GLB whose clips a model without its own plays: their rotations, because the hips of bodies differ in height. */
+  readonly clipsUrl?: string;
+}
 
 export interface LoadedModel {
   readonly root: Object3D;
@@ -59,12 +59,15 @@ async function parse(loader: GLTFLoader, bytes: ArrayBuffer, signal: AbortSignal
 
 /**
  * Reads a model without rendering it.
- * @param loadVrm also reads a VRM's bones and expressions; other files are read unchanged
  * @throws ModelError with a message for the reader
  */
-export async function loadModel(source: ModelSource, loadVrm: boolean, signal: AbortSignal): Promise<LoadedModel> {
+export async function loadModel(
+  source: ModelSource,
+  {loadVrm, clipsUrl}: LoadOptions,
+  signal: AbortSignal,
+): Promise<LoadedModel> {
   const vrmPart = loadVrm ? await import(/* webpackChunkName: "avatar-scene-vrm" */ './vrm') : undefined;
-  const bytes = 'url' in source ? await fetchBytes(source.url, signal) : source.bytes;
+  const bytes = typeof source === 'string' ? await fetchBytes(source, signal) : source;
   const loader = new GLTFLoader(selfContained());
   vrmPart?.prepare(loader);
   const gltf = await parse(loader, bytes, signal);
@@ -73,8 +76,8 @@ export async function loadModel(source: ModelSource, loadVrm: boolean, signal: A
   const meshes = namedMeshes(gltf.scene, place, names);
   if (meshes.length === 0) throw new ModelError('The file has no mesh, so there is nothing to show.');
   let clips = gltf.animations;
-  if ('url' in source && source.clipsUrl && clips.length === 0) {
-    clips = (await parse(loader, await fetchBytes(source.clipsUrl, signal), signal)).animations;
+  if (clipsUrl && clips.length === 0) {
+    clips = (await parse(loader, await fetchBytes(clipsUrl, signal), signal)).animations;
     for (const clip of clips) clip.tracks = clip.tracks.filter(({name}) => !name.endsWith('.position'));
   }
   return {root: gltf.scene, clips, meshes, vrm: vrmPart?.read(gltf)};

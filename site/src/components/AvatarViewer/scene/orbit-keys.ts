@@ -5,14 +5,7 @@ export type OrbitStep =
   | {readonly lift: number}
   | 'reset';
 
-/** The fields of a keyboard event that are used here. */
-export interface Pressed {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
+export type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 export const turnStep = 15;
 export const zoomStep = 0.85;

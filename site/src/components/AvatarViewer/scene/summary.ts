@@ -18,8 +18,8 @@ export interface ModelSummary {
   readonly meshes: readonly MeshSummary[];
   readonly joints: readonly JointSummary[];
   readonly clips: readonly {readonly name: string; readonly seconds: number}[];
-  /** Every morph target once, with the number of its meshes. */
-  readonly morphTargets: readonly {readonly name: string; readonly meshes: number}[];
+  /** Names of all morph targets. */
+  readonly morphTargets: readonly string[];
   /** Names of a VRM's expressions; empty for any other file. */
   readonly expressions: readonly string[];
   /** Whether it is a complete avatar with a head. */
@@ -82,25 +82,19 @@ function summarizeMesh({name, parts}: NamedMesh): MeshSummary {
   };
 }
 
-const isJoint = (object: Object3D): boolean => 'isBone' in object;
-
 /** The name of a node in the file. */
 export const nameOf = (object: Object3D): string =>
   typeof object.userData['name'] === 'string' ? object.userData['name'] : object.name;
 
-export function jointsOf(root: Object3D): Object3D[] {
-  const joints: Object3D[] = [];
-  root.traverse((object) => void (isJoint(object) && joints.push(object)));
-  return joints;
-}
+export const jointsOf = (root: Object3D): Object3D[] => root.getObjectsByProperty('isBone', true);
 
 function summarizeJoints(root: Object3D): JointSummary[] {
   const joints = jointsOf(root);
   const indices = new Map(joints.map((joint, index) => [joint, index]));
   return joints.map((joint) => {
     let above = joint.parent;
-    while (above && !isJoint(above)) above = above.parent;
-    return {name: nameOf(joint), parent: (above && indices.get(above)) ?? null};
+    while (above && !indices.has(above)) above = above.parent;
+    return {name: nameOf(joint), parent: above ? indices.get(above)! : null};
   });
 }
 
@@ -112,14 +106,11 @@ export function summarize(
   size: Pick<ModelSummary, 'hasHead' | 'height'>,
 ): ModelSummary {
   const summaries = meshes.map(summarizeMesh);
-  const carriers = new Map<string, number>();
-  for (const {morphTargets} of summaries)
-    for (const name of morphTargets) carriers.set(name, (carriers.get(name) ?? 0) + 1);
   return {
     meshes: summaries,
     joints: summarizeJoints(root),
     clips: clips.map(({name, duration}) => ({name, seconds: duration})),
-    morphTargets: [...carriers].map(([name, count]) => ({name, meshes: count})),
+    morphTargets: [...new Set(summaries.flatMap(({morphTargets}) => morphTargets))],
     expressions,
     ...size,
   };

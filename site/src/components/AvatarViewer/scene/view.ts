@@ -24,7 +24,7 @@ export class OrbitView {
   constructor(
     canvas: HTMLCanvasElement,
     private readonly camera: PerspectiveCamera,
-    private readonly onChange: (view: View) => void,
+    onChange: (view: View) => void,
   ) {
     const {signal} = this.listening;
     // Before the listeners of the controls: the wheel scrolls the page, and zooms with Ctrl. A pinch on a touchpad sends the
@@ -39,7 +39,7 @@ export class OrbitView {
     this.controls = new OrbitControls(this.camera, canvas);
     // A vertical swipe scrolls the page, a horizontal one turns the model, and two fingers zoom.
     canvas.style.touchAction = 'pan-y';
-    this.controls.addEventListener('change', () => this.changed());
+    this.controls.addEventListener('change', () => onChange(this.view()));
     canvas.addEventListener(
       'keydown',
       (event) => {
@@ -140,9 +140,5 @@ export class OrbitView {
     this.camera.position.setFromSpherical(from).add(target);
     // Reports only actual changes.
     this.controls.update();
-  }
-
-  private changed(): void {
-    this.onChange(this.view());
   }
 }

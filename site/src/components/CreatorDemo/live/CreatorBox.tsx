@@ -1,13 +1,17 @@
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
-import type {AvaturnSDK} from '@avaturn/sdk';
+import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
 import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
+import TryAgain from '../../TryAgain';
+import {creatorAddress} from './creator-address';
 import {openCreator} from './open-creator';
 import styles from './live.module.css';
 
 export interface CreatorBoxProps {
-  readonly address: string;
+  /** Default: a session that needs no API. */
+  readonly address?: string;
   readonly disableUi?: boolean;
   readonly onEvent?: (name: SdkEventName, payload: unknown) => void;
+  readonly onExport?: (result: ExportAvatarResult) => void;
   /** `init` resolved. */
   readonly onOpen?: (sdk: AvaturnSDK) => void;
   /** `init` resolved, and the creator has loaded its avatar. */
@@ -22,7 +26,7 @@ type State = {readonly at: 'opening' | 'open'} | {readonly at: 'failed'; readonl
 
 /** The creator in its frame, from loading the SDK to closing it. Another URL closes it and opens a new one. */
 export default function CreatorBox(props: CreatorBoxProps) {
-  const {address, disableUi, onEvent, onOpen, onReady, poster, onFailure} = props;
+  const {address = creatorAddress(), disableUi, poster} = props;
   const container = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>({at: 'opening'});
@@ -30,10 +34,7 @@ export default function CreatorBox(props: CreatorBoxProps) {
   /** The creator reported an error before it showed an avatar, and displays it. */
   const [hasStopped, setHasStopped] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const reportEvent = useEffectEvent((name: SdkEventName, payload: unknown) => onEvent?.(name, payload));
-  const reportOpen = useEffectEvent((sdk: AvaturnSDK) => onOpen?.(sdk));
-  const reportReady = useEffectEvent((sdk: AvaturnSDK) => onReady?.(sdk));
-  const reportFailure = useEffectEvent((message: string) => onFailure?.(message));
+  const handlers = useEffectEvent(() => props);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -46,15 +47,15 @@ export default function CreatorBox(props: CreatorBoxProps) {
       container: container.current!,
       address,
       disableUi,
-      frameClass: styles.frame,
       onEvent: (name, payload) => {
         if (signal.aborted) return;
         if (name === 'load' || name === 'error') setHasAvatar(true);
         const isReady = name === 'load' && !hasLoaded;
         hasLoaded ||= isReady;
         if (name === 'error') setHasStopped(!hasLoaded);
-        reportEvent(name, payload);
-        if (isReady && opened) reportReady(opened);
+        handlers().onEvent?.(name, payload);
+        if (name === 'export') handlers().onExport?.(payload as ExportAvatarResult);
+        if (isReady && opened) handlers().onReady?.(opened);
       },
       signal,
     }).then(
@@ -62,14 +63,14 @@ export default function CreatorBox(props: CreatorBoxProps) {
         if (signal.aborted) return;
         setState({at: 'open'});
         opened = sdk;
-        reportOpen(sdk);
-        if (hasLoaded) reportReady(sdk);
+        handlers().onOpen?.(sdk);
+        if (hasLoaded) handlers().onReady?.(sdk);
       },
       (error: Error) => {
         if (signal.aborted) return;
         controller.abort();
         setState({at: 'failed', message: error.message});
-        reportFailure(error.message);
+        handlers().onFailure?.(error.message);
       },
     );
     return () => controller.abort();
@@ -95,12 +96,11 @@ export default function CreatorBox(props: CreatorBoxProps) {
           'The simulated creator is open. Dress the avatar, then press Next.'}
       </p>
       {state.at === 'failed' && (
-        <div className={`stack ${styles.over}`} role="alert">
-          <p>{state.message}</p>
-          <button type="button" className="quiet-button" onClick={() => setAttempt((count) => count + 1)}>
-            Try again
-          </button>
-        </div>
+        <TryAgain
+          className={`stack ${styles.over}`}
+          message={state.message}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
       )}
       <span ref={end} tabIndex={-1} className="visually-hidden">
         After the creator

@@ -3,7 +3,6 @@ import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
 import type {LiveProps} from '../kinds';
 import {payloadText} from './payload-text';
 import CreatorBox from './CreatorBox';
-import {creatorAddress} from './creator-address';
 import Controls from './Controls';
 import {readEditor, type EditorView} from './editor-view';
 import ExportResult from './ExportResult';
@@ -37,7 +36,6 @@ export default function CustomUiDemo({id}: LiveProps) {
   return (
     <div className={styles.pair}>
       <CreatorBox
-        address={creatorAddress()}
         disableUi
         onReady={(ready) => {
           setSdk(ready);

@@ -4,8 +4,6 @@ import demo from '../styles.module.css';
 import styles from './live.module.css';
 
 interface LogEntry {
-  /** Increments from one. */
-  readonly number: number;
   readonly name: string;
   readonly payload: unknown;
 }
@@ -38,10 +36,10 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
       {/* Focusable, so that it scrolls by keyboard. */}
       <div ref={box} className={`plain-code ${demo.part} ${styles.log}`} role="log" aria-label={label} tabIndex={0}>
         {entries.length === 0 && <p>{empty}</p>}
-        {entries.map(({number, name, payload}) => (
-          <div key={number}>
+        {entries.map(({name, payload}, index) => (
+          <div key={index}>
             <p>
-              <span className="secondary">{number}</span> <code>{name}</code>
+              <span className="secondary">{index + 1}</span> <code>{name}</code>
             </p>
             <pre className="output">
               <code>{plain && typeof payload === 'string' ? payload : payloadText(payload)}</code>
@@ -53,18 +51,9 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
   );
 }
 
-/** A log: its entries, `add`, and `clear`. Numbering continues after clearing. */
+/** A log: its entries, `add`, and `clear`. */
 export function useLog(): [readonly LogEntry[], (name: string, payload: unknown) => void, () => void] {
-  const [{entries}, setLog] = useState<{readonly count: number; readonly entries: readonly LogEntry[]}>({
-    count: 0,
-    entries: [],
-  });
-  const add = useCallback((name: string, payload: unknown) => {
-    setLog(({count, entries: before}) => ({
-      count: count + 1,
-      entries: [...before, {number: count + 1, name, payload}],
-    }));
-  }, []);
-  const clear = useCallback(() => setLog(({count}) => ({count, entries: []})), []);
-  return [entries, add, clear];
+  const [entries, setEntries] = useState<readonly LogEntry[]>([]);
+  const add = useCallback((name: string, payload: unknown) => setEntries((before) => [...before, {name, payload}]), []);
+  return [entries, add, () => setEntries([])];
 }

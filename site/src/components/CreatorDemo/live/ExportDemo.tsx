@@ -1,7 +1,6 @@
 import {useState} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import CreatorBox from './CreatorBox';
-import {creatorAddress} from './creator-address';
 import ExportResult from './ExportResult';
 
 /** A creator with the result of its export below. */
@@ -9,10 +8,7 @@ export default function ExportDemo() {
   const [result, setResult] = useState<ExportAvatarResult>();
   return (
     <>
-      <CreatorBox
-        address={creatorAddress()}
-        onEvent={(name, payload) => name === 'export' && setResult(payload as ExportAvatarResult)}
-      />
+      <CreatorBox onExport={setResult} />
       {result ? <ExportResult result={result} /> : <p>No export so far. Press Next in the creator.</p>}
     </>
   );

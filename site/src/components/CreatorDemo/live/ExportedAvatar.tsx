@@ -18,12 +18,11 @@ interface Props {
 /** An exported avatar that can be turned, with the file's contents. */
 export default function ExportedAvatar({result, onShown, onEdit}: Props) {
   const title = useRef<HTMLParagraphElement>(null);
-  // Exports contain no clips.
-  const [source] = useState({url: result.url, clipsUrl: '/models/clips.glb'});
   const [failure, setFailure] = useState('');
   const [size, setSize] = useState(0);
   const [playing, setPlaying] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const {canvas, scene, summary} = useAvatarScene(source, false, setFailure);
+  // Exports contain no clips.
+  const {canvas, scene, summary} = useAvatarScene(result.url, setFailure, {clipsUrl: '/models/clips.glb'});
   useEffect(() => {
     if (summary) onShown();
     // Only once per avatar.

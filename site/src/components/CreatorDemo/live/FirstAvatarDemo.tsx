@@ -19,10 +19,9 @@ export default function FirstAvatarDemo() {
         onOpen={() => add('init resolved', 'The creator is ready.')}
         onFailure={(message) => add('init rejected', {message})}
         onEvent={(name, payload) => {
-          if (name !== 'load' && name !== 'export') return;
-          add(`event: ${name}`, payload);
-          if (name === 'export') setResult(payload as ExportAvatarResult);
+          if (name === 'load' || name === 'export') add(`event: ${name}`, payload);
         }}
+        onExport={setResult}
       />
       {result && <ExportResult result={result} />}
     </>

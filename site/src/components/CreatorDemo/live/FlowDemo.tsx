@@ -5,6 +5,7 @@ import {callRequest, readResponse} from '@avaturn-docs/simulator/page/exchange';
 import {tokens} from '@avaturn-docs/simulator/page/platform';
 import FlowStepView, {type Done} from './FlowStepView';
 import {flowSteps, type FlowState, type FlowStep} from './flow-steps';
+import TryAgain from '../../TryAgain';
 import {usePlatform} from './use-platform';
 import demo from '../styles.module.css';
 
@@ -47,12 +48,7 @@ export default function FlowDemo() {
 
   if (failed) {
     return (
-      <div role="alert">
-        <p>The simulated API did not start. Check the connection and try again.</p>
-        <button type="button" className="quiet-button" onClick={restart}>
-          Try again
-        </button>
-      </div>
+      <TryAgain message="The simulated API did not start. Check the connection and try again." onRetry={restart} />
     );
   }
   if (!platform) return <p role="status">Starting the simulated API …</p>;

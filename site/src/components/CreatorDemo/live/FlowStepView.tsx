@@ -43,12 +43,7 @@ export default function FlowStepView(props: Props) {
           <Message title={`Response ${done.answer.status}`} text={payloadText(done.answer.body)} />
         </>
       )}
-      {done?.kind === 'creator' && sessionUrl !== undefined && (
-        <CreatorBox
-          address={sessionUrl}
-          onEvent={(name, payload) => name === 'export' && onExport(payload as ExportAvatarResult)}
-        />
-      )}
+      {done?.kind === 'creator' && sessionUrl !== undefined && <CreatorBox address={sessionUrl} onExport={onExport} />}
       {done?.kind === 'creator' && done.result && <Message title="Event export" text={payloadText(done.result)} />}
       {delivery && <Message title={`Webhook ${delivery.payload.event}`} text={payloadText(delivery.payload)} />}
       {typeof link === 'string' && (

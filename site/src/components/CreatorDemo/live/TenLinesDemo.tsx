@@ -4,7 +4,6 @@ import type {ExportAvatarResult} from '@avaturn/sdk';
 import type {LiveProps} from '../kinds';
 import Still from '../Still';
 import CreatorBox from './CreatorBox';
-import {creatorAddress} from './creator-address';
 import ExportedAvatar from './ExportedAvatar';
 
 /** The creator next to the code on the home page, replaced by the avatar it exports. */
@@ -18,13 +17,12 @@ export default function TenLinesDemo({onStep}: LiveProps) {
   return (
     <>
       <CreatorBox
-        address={creatorAddress()}
         poster={<Still />}
-        onEvent={(name, payload) => {
+        onEvent={(name) => {
           if (name === 'load') onStep?.('open');
           if (name === 'error') setFailed(true);
-          if (name === 'export') setResult(payload as ExportAvatarResult);
         }}
+        onExport={setResult}
       />
       {failed && (
         <p>

@@ -1,4 +1,5 @@
 import type {AvaturnSDK} from '@avaturn/sdk';
+import styles from './live.module.css';
 import {sdkEvents, type SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 
 export interface OpenOptions {
@@ -7,8 +8,6 @@ export interface OpenOptions {
   /** Absolute URL of the creator. */
   readonly address: string;
   readonly disableUi?: boolean;
-  /** Class of the frame. */
-  readonly frameClass?: string;
   readonly onEvent: (name: SdkEventName, payload: unknown) => void;
   /** Closes the creator, even while it is opening. */
   readonly signal: AbortSignal;
@@ -22,7 +21,7 @@ const patience = {loaded: 5_000, whole: 30_000};
  * @throws Error if the SDK fails to load, or if the creator rejects or doesn't respond in time
  */
 export async function openCreator(options: OpenOptions): Promise<AvaturnSDK> {
-  const {container, address, disableUi = false, frameClass, onEvent, signal} = options;
+  const {container, address, disableUi = false, onEvent, signal} = options;
   const {AvaturnSDK: Sdk} = await import('@avaturn/sdk').catch(() => {
     throw new Error("The SDK didn't load. Check your connection.");
   });
@@ -35,7 +34,7 @@ export async function openCreator(options: OpenOptions): Promise<AvaturnSDK> {
     container.replaceChildren();
   });
   for (const {name} of sdkEvents) sdk.on(name, (payload?: unknown) => onEvent(name, payload));
-  const opening = sdk.init(container, {url: address, disableUi, iframeClassName: frameClass});
+  const opening = sdk.init(container, {url: address, disableUi, iframeClassName: styles.frame});
   const frame = container.querySelector('iframe');
   // The SDK doesn't title its frame, and a screen reader announces a frame by its title.
   frame?.setAttribute('title', 'Simulated avatar creator');

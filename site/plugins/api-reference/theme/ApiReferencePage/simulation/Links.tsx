@@ -115,7 +115,7 @@ function Creator({
 }
 
 function Shown({data, link}: {readonly data: FormData; readonly link: FoundLink}): ReactNode {
-  const [source, setSource] = useState<{readonly url: string}>();
+  const [source, setSource] = useState<string>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
     let address = '';
@@ -124,7 +124,7 @@ function Shown({data, link}: {readonly data: FormData; readonly link: FoundLink}
       (blob) => {
         if (gone) return;
         address = URL.createObjectURL(blob);
-        setSource({url: address});
+        setSource(address);
       },
       (error: Error) => !gone && setProblem(error.message),
     );
@@ -138,6 +138,6 @@ function Shown({data, link}: {readonly data: FormData; readonly link: FoundLink}
   return link.kind === 'model' ? (
     <LiveViewer source={source} name="The exported avatar" pictureName="avatar" onFailure={setProblem} />
   ) : (
-    <img className="api-try-picture" src={source.url} alt="The rendered avatar" />
+    <img className="api-try-picture" src={source} alt="The rendered avatar" />
   );
 }

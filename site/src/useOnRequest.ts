@@ -1,0 +1,24 @@
+import {useCallback, useState} from 'react';
+
+interface State<Loaded> {
+  readonly loaded?: Loaded;
+  readonly isLoading?: boolean;
+  readonly failure?: string;
+}
+
+/**
+ * What loads when the reader asks for it, such as the code of a component. `fail` removes it again.
+ * @param late the failure if it doesn't load, in a sentence for the reader
+ */
+export default function useOnRequest<Loaded>(load: () => Promise<Loaded>, late: string) {
+  const [state, setState] = useState<State<Loaded>>({});
+  const fail = useCallback((failure: string) => setState({failure}), []);
+  const start = (): void => {
+    setState({isLoading: true});
+    load().then(
+      (loaded) => setState({loaded}),
+      () => fail(late),
+    );
+  };
+  return {...state, start, fail};
+}
