@@ -33,7 +33,6 @@ export interface Material {
 export interface Part extends Attributes {
   readonly name: string;
   readonly material: Material;
-  /** Offsets of the vertices by morph target. */
   readonly morphTargets?: ReadonlyMap<string, Float32Array>;
 }
 
@@ -202,7 +201,6 @@ export function writeGlb({skeleton, joints, parts, clips, extras}: Model): Promi
   return new WebIO().setLogger(new Logger(Logger.Verbosity.ERROR)).writeBinary(document);
 }
 
-/** The inverse of a joint's matrix in the file's space. */
 function invert(node: Node): number[] {
   const m = node.getWorldMatrix();
   const t: vec3 = [m[12], m[13], m[14]];

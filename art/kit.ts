@@ -30,18 +30,14 @@ export interface BindingScale {
 export interface Binding {
   /** Three base points per vertex. */
   readonly anchors: Uint16Array;
-  /** Their three weights. */
   readonly weights: Float32Array;
   /** x, y, z per vertex in meters, multiplied by the scale of the axis. */
   readonly offsets: Float32Array;
-  /** For x, y and z. */
   readonly scale: readonly [BindingScale, BindingScale, BindingScale];
 }
 
-/** A mesh that follows the base mesh. */
 export interface BoundMesh extends Surface {
   readonly binding: Binding;
-  /** Base points that the mesh covers. */
   readonly hides: Uint16Array;
 }
 
@@ -50,7 +46,6 @@ export interface Kit {
   /** All base points, in meters; unused ones are 0. */
   readonly base: Float32Array;
   readonly shapes: Readonly<Partial<Record<`${Source}-${Person['sex']}`, Shape>>>;
-  /** The face units of each source, by name. */
   readonly units: Readonly<Record<Source, Readonly<Record<string, Shape>>>>;
   /** The base points whose average is the start or the end of a joint's bone. */
   readonly bones: Readonly<Record<JointName, {readonly head: readonly number[]; readonly tail: readonly number[]}>>;

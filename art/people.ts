@@ -2,7 +2,6 @@ import type {SamplePerson} from '@avaturn-docs/platform/sample-models';
 import {sampleWear} from '@avaturn-docs/platform/sample-wear';
 import type {HairName, OutfitName, ShoeName} from './wear/wardrobe';
 
-/** The available eye colors. */
 export type EyeColor = 'brown' | 'dark-brown' | 'blue';
 
 /** A source of shapes and face movements in the kit. */
@@ -25,7 +24,6 @@ export interface Person {
   /** The face at rest, each from 0 to 1: a smile, lower lids, and raised inner ends of the brows. */
   readonly rest: {readonly smile: number; readonly lids: number; readonly brows: number};
   readonly eyes: EyeColor;
-  /** Mesh of the brows. */
   readonly brows: 'brows-a' | 'brows-c';
   readonly wear: Wear;
 }

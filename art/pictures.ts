@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {remember} from './remember';
 
-/** A picture inside a file. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly mimeType: 'image/jpeg' | 'image/png';

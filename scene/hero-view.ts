@@ -7,7 +7,6 @@ export const hero = {
   weights: {mouthSmileLeft: 0.3, mouthSmileRight: 0.3, cheekSquintLeft: 0.15, cheekSquintRight: 0.15},
 } as const;
 
-/** Size of the avatar in pixels on a wide page. */
 export const heroSize = {width: 588, height: 620} as const;
 
 /** Shapes that the home page shows, each at weight 1, from left to right in `faces.webp`. */

@@ -17,7 +17,6 @@ import {firstView} from './first-view';
 import {prepareModel} from './materials';
 import {release} from './release';
 
-/** WebGL 2 is not available to this page. */
 class NoWebGlError extends Error {
   override readonly name = 'NoWebGlError';
   constructor() {
@@ -159,7 +158,6 @@ export class AvatarStage {
     }
   }
 
-  /** Shows the canvas when everything is drawn. */
   async show(): Promise<void> {
     await whenDrawn(this.renderer);
     this.canvas.style.opacity = '';
@@ -214,7 +212,6 @@ export class AvatarStage {
     return true;
   }
 
-  /** Where this scene is drawn. */
   get area(): Area {
     const {x, y: height} = this.renderer.getSize(new Vector2());
     const width = x / this.columns;

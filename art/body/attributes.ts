@@ -116,7 +116,6 @@ export function tangents({positions, normals, uvs, triangles}: Attributes): Floa
   return result;
 }
 
-/** Merges several meshes. */
 export function join(...parts: readonly Attributes[]): Attributes {
   const all = (key: Exclude<keyof Attributes, 'triangles'>) => parts.flatMap((part) => [...part[key]]);
   let first = 0;

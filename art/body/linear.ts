@@ -30,7 +30,6 @@ export function normalizeAll(directions: Float32Array): void {
   }
 }
 
-/** The average of some points. */
 export function mean(points: ArrayLike<number>, indices: readonly number[]): Vec3 {
   const along = (axis: number) => indices.reduce((sum, i) => sum + points[i * 3 + axis]!, 0) / indices.length;
   return [along(0), along(1), along(2)];

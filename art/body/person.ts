@@ -17,7 +17,6 @@ export interface PosedPerson extends ShapedPerson {
   readonly person: Person;
   readonly kit: Kit;
   readonly skeleton: PosedSkeleton;
-  /** The base mesh. */
   readonly base: Layer;
 }
 

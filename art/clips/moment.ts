@@ -34,7 +34,6 @@ export const turn = (x: number, y = 0, z = 0): Quaternion =>
   linear.multiply(linear.about([0, 0, 1], z), linear.multiply(linear.about([0, 1, 0], y), linear.about([1, 0, 0], x)));
 
 export interface FootTarget {
-  /** Position of the ankle in meters. */
   readonly ankle: Vec3;
   /** The foot's rotation in the file's space. */
   readonly foot: Quaternion;

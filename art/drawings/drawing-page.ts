@@ -6,7 +6,6 @@ import type {Drawing, Drawn} from './drawing-page/in-page';
 
 export type {Drawing};
 
-/** Where the sample models are. */
 export const modelFolder = path.join(__dirname, '../../site/static/models');
 
 /** A new page with a program for the browser. @param file path of the program in `art/drawings/` */

@@ -25,7 +25,6 @@ const ranges = {
 
 export type FacePart = keyof typeof ranges;
 
-/** The base points of a part of the face. */
 export function pointsOf(part: FacePart): number[] {
   const [first, last] = ranges[part];
   return Array.from({length: last - first + 1}, (_, i) => first + i);
@@ -33,7 +32,6 @@ export function pointsOf(part: FacePart): number[] {
 
 export const faceParts = Object.keys(ranges) as FacePart[];
 
-/** Base points at landmarks. */
 const marks = {upperLipInside: 537, lowerLipInside: 520, chin: 5225, noseTip: 297, leftCorner: 7182};
 
 export interface Landmarks {
@@ -48,7 +46,6 @@ export interface Landmarks {
   readonly size: number;
 }
 
-/** Finds the landmarks of a face among the base points. */
 export function findLandmarks(points: Float32Array): Landmarks {
   const mark = (name: keyof typeof marks) => placeAt(points, marks[name]);
   const [upper, lower] = [mark('upperLipInside'), mark('lowerLipInside')];

@@ -74,7 +74,6 @@ function sided(side: 'left' | 'right'): Record<string, Recipe> {
   };
 }
 
-/** The recipe of each of the 72 morph targets. */
 export const recipes = {
   ...sided('left'),
   ...sided('right'),

@@ -73,7 +73,6 @@ interface Mesh {
 
 const sides = 6;
 
-/** A tube along a line of points. */
 function tube(line: readonly Vec3[], radius: number, closed: boolean): Mesh {
   const points: Vec3[] = [];
   const normals: Vec3[] = [];
@@ -101,7 +100,6 @@ function tube(line: readonly Vec3[], radius: number, closed: boolean): Mesh {
   return {points, normals, triangles};
 }
 
-/** Mirrors points to the other side of the face. */
 function mirrored({points, normals, triangles}: Mesh): Mesh {
   const flip = ([x, y, z]: Vec3): Vec3 => [-x, y, z];
   return {points: points.map(flip), normals: normals.map(flip), triangles: triangles.map(([a, b, c]) => [a, c, b])};

@@ -26,5 +26,4 @@ export type HairName =
 export type ShoeName = 'laced' | 'oxfords' | 'sneakers';
 export type GlassesName = 'round' | 'square';
 
-/** The kit's mesh of an outfit. */
 export const lookMesh = (outfit: OutfitName) => `look-${outfits[outfit].look}` as const;

@@ -21,7 +21,6 @@ export interface Worn {
   readonly material: Omit<Material, 'name'> & {readonly name?: string};
 }
 
-/** Linear color of a `#rrggbb`. */
 function linearColor(hex: string): [number, number, number, number] {
   const channel = (at: number) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;

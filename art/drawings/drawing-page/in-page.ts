@@ -29,7 +29,6 @@ export interface Drawing {
   readonly azimuth?: number;
   /** The square of a square picture that fills it: shares of the edges. */
   readonly crop?: {readonly left: number; readonly top: number; readonly size: number};
-  /** Weights of morph targets. */
   readonly weights?: Readonly<Record<string, number>>;
   /** Name of a hairstyle below `/models/`, drawn on the model's head alone, which is bald and of clay. */
   readonly hair?: string;
@@ -135,7 +134,6 @@ function light(root: Object3D, name: string): void {
   });
 }
 
-/** Sets morph targets on every mesh that has them. */
 function setWeights(root: Object3D, weights: Readonly<Record<string, number>>): void {
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return;

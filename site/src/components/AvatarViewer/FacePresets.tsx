@@ -8,7 +8,6 @@ export interface FacePresetsProps {
   readonly onChoose: (preset: FacePreset | undefined) => void;
 }
 
-/** Facial expressions, each with a toggle button. */
 export default function FacePresets({presets, chosen, onChoose}: FacePresetsProps) {
   return (
     <div className="tool-bar" role="group" aria-label="Face">

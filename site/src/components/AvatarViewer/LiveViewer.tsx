@@ -14,13 +14,11 @@ export interface ClipOrigin {
   /** File name. */
   readonly name: string;
   readonly motion: Motion;
-  /** How the clip compares with it. */
   readonly report: ReactNode;
 }
 
 export interface LiveViewerProps {
   readonly source: ModelSource;
-  /** Name of the model: "Maya, T2". */
   readonly name: string;
   /** File name of the saved picture, without extension. */
   readonly pictureName: string;
@@ -30,7 +28,6 @@ export interface LiveViewerProps {
   readonly marked?: readonly string[];
   /** Shown beside the first clips of the model, in their order. */
   readonly origins?: readonly ClipOrigin[] | undefined;
-  /** Shown until the model is ready. */
   readonly poster?: ReactNode;
   readonly onReady?: (summary: ModelSummary) => void;
   /** The view failed. Remove it, show the reason, and offer a retry with a new `key`. */

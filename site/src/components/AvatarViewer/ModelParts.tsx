@@ -10,10 +10,8 @@ const number = new Intl.NumberFormat('en');
 interface Props {
   readonly scene: AvatarScene;
   readonly summary: ModelSummary;
-  /** Names of the outlined meshes. */
   readonly marked: readonly string[];
   readonly onMark: (marked: readonly string[]) => void;
-  /** Called when the reader changes the face. */
   readonly onFace: () => void;
 }
 
@@ -80,7 +78,6 @@ interface JointTreeProps {
   readonly parent?: number | null;
 }
 
-/** The joints by name, each below its parent. */
 function JointTree({joints, parent = null}: JointTreeProps) {
   const children = joints.flatMap((joint, index) => (joint.parent === parent ? [{name: joint.name, index}] : []));
   return (

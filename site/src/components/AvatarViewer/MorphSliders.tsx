@@ -5,7 +5,6 @@ import live from './live.module.css';
 import styles from './parts.module.css';
 
 export interface MorphSlidersProps {
-  /** Names of the file's morph targets. */
   readonly names: readonly string[];
   readonly weights: Weights;
   /** Names of a VRM's expressions. */

@@ -4,7 +4,6 @@ import {readSound, type Sound} from './sound';
 
 interface Props {
   readonly isTalking: boolean;
-  /** Called when a file is chosen, so that the present speech ends. */
   readonly onChoice: () => void;
   readonly onPlay: (sound: Sound) => void;
 }

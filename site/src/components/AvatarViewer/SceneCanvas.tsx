@@ -2,7 +2,6 @@ import {type RefObject} from 'react';
 
 interface Props {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** Accessible name of the view. */
   readonly label: string;
   /** Id of the text that explains the keys, if `label` doesn't. */
   readonly describedBy?: string | undefined;

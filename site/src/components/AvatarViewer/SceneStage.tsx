@@ -6,13 +6,11 @@ import type {ShownScene} from './useAvatarScene';
 
 interface Props {
   readonly shown: ShownScene;
-  /** Accessible name of the view. */
   readonly label: string;
   /** Id of the text that explains the keys, if `label` doesn't. */
   readonly describedBy?: string;
   /** What loads: "the 3D view". */
   readonly loads?: string;
-  /** Above the canvas. */
   readonly children?: ReactNode;
 }
 

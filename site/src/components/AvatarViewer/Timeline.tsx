@@ -15,7 +15,6 @@ export interface TimelineProps {
   readonly scene: AvatarScene;
   readonly clips: ModelSummary['clips'];
   readonly clock: Store<number>;
-  /** Name of the current clip or pose. */
   readonly clip: string;
   readonly poses: readonly Pose[];
   readonly playing: boolean;

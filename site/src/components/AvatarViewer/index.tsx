@@ -14,13 +14,11 @@ import '../../css/controls.css';
 import styles from './styles.module.css';
 
 export interface AvatarViewerProps {
-  /** Ids of `platform/sample-models.ts`. */
   readonly models: readonly [ViewableModelId, ...ViewableModelId[]];
   /** Inline Markdown below the pictures. */
   readonly caption?: string;
   /** One of several models at a time, the heads of two side by side, or one that says what the reader types. */
   readonly layout?: 'choose' | 'beside' | 'talk';
-  /** More sample files to download, such as clips. */
   readonly downloads?: readonly SampleModelId[];
 }
 

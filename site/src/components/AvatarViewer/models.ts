@@ -12,10 +12,6 @@ export type ViewableModel = SampleAvatar | SampleAsset;
 export type SampleModelId = (typeof sampleModels)[number]['id'];
 export type ViewableModelId = Exclude<(typeof sampleModels)[number], {kind: 'clips'}>['id'];
 
-const draws = (model: SampleModel): model is ViewableModel => model.kind !== 'clips';
-
-export const viewableModels: readonly ViewableModel[] = (sampleModels as readonly SampleModel[]).filter(draws);
-
 /** @throws Error if no sample model has the id */
 export function sampleModel(id: SampleModelId): SampleModel {
   const found = sampleModels.find((model) => model.id === id);
@@ -23,21 +19,14 @@ export function sampleModel(id: SampleModelId): SampleModel {
   return found;
 }
 
-/** @throws Error if no sample model has the id, or if there is nothing of it to see */
-export function viewableModel(id: ViewableModelId): ViewableModel {
-  const model = sampleModel(id);
-  if (!draws(model)) throw new Error(`The sample model "${id}" has no mesh to look at.`);
-  return model;
-}
+export const viewableModel = (id: ViewableModelId) => sampleModel(id) as ViewableModel;
 
 export const modelUrl = ({file}: SampleModel): string => `/models/${file}`;
 
 export const modelBytes = ({file}: SampleModel): number => sizes[file] ?? 0;
 
-/** "3.4 MB". */
 export const modelSize = (model: SampleModel): string => fileSize(modelBytes(model));
 
-/** Text alternative of the picture. */
 export function describeModel(model: ViewableModel): string {
   if (model.kind === 'asset') return `${model.title}: a sample of ${model.category}.`;
   return `${model.name}, a sample avatar of type ${model.body}, standing.`;

@@ -2,7 +2,6 @@ import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platf
 
 export interface MorphGroup {
   readonly title: string;
-  /** In the order of the standard. */
   readonly names: readonly string[];
 }
 

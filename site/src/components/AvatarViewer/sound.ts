@@ -1,7 +1,6 @@
 import {planSound} from '../../../samples/three/talk/src/sound';
 import type {Speech} from '../../../samples/three/talk/src/speech';
 
-/** A voice recording, ready to play. */
 export interface Sound {
   readonly context: AudioContext;
   readonly buffer: AudioBuffer;

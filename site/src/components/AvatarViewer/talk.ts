@@ -5,7 +5,6 @@ import type {Sound} from './sound';
 
 export interface Utterance {
   readonly text: string;
-  /** Speaks the text. */
   readonly voice?: SpeechSynthesisVoice | undefined;
   /** A recording to play instead of the text. */
   readonly sound?: Sound;

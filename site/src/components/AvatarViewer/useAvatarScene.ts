@@ -12,7 +12,6 @@ export interface ShownScene {
   readonly summary: ModelSummary | null;
   /** Number of loaded models: a key for the controls of one model. */
   readonly loads: number;
-  /** Whether a model is loading, the first one or another. */
   readonly loading: boolean;
   /** The viewing direction in words; empty before the first move. */
   readonly seen: string;

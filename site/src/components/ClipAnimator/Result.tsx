@@ -9,7 +9,6 @@ export interface Props {
   /** Names of the file with avatar and clips, and of the one with clips only. */
   readonly name: string;
   readonly clipsName: string;
-  /** Bytes of the avatar without the clips. */
   readonly avatarBytes: number;
   readonly result: AnimateResult;
 }

@@ -12,7 +12,6 @@ import {serveInWorker} from '../glb-tool/serve-job';
 export interface AnimateRequest {
   readonly avatar: ArrayBuffer;
   readonly avatarName: string;
-  /** Name of the file with avatar and clips. */
   readonly outputName: string;
   readonly clips: readonly ClipFile[];
   /** Other names of joints, such as `hips=pelvis`. */
@@ -23,7 +22,6 @@ export interface AnimateRequest {
 export type AnimateResult = Omit<RetargetResult, 'avatar' | 'clipFile'> & {
   readonly avatar: ArrayBuffer;
   readonly clipFile: ArrayBuffer;
-  /** What each clip was made from. */
   readonly motions: readonly Motion[];
 };
 

@@ -3,7 +3,6 @@ import type {ComponentType} from 'react';
 /** Progress of a demo: not started, opening, waiting for **Next**, loading the export, showing it. */
 export type DemoStep = 'still' | 'opening' | 'open' | 'exported' | 'shown';
 
-/** Props of a running demo. */
 export interface LiveProps {
   /** Prefix of the ids in the demo, unique on the page. */
   readonly id: string;
@@ -14,13 +13,10 @@ export interface DemoKind {
   readonly title: string;
   /** What the reader can do, in one or two sentences. */
   readonly text: string;
-  /** Label of the button that starts it. */
   readonly start: string;
-  /** Loads the demo's code, on start. */
   readonly load: () => Promise<{readonly default: ComponentType<LiveProps>}>;
 }
 
-/** The demos by the value of `kind`. */
 export const kinds = {
   export: {
     title: 'Make an avatar and receive it',

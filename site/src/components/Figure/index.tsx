@@ -2,11 +2,9 @@ import InlineText from '../InlineText';
 import styles from './styles.module.css';
 
 export interface FigureProps {
-  /** URL of the picture, from the root of the site. */
   readonly src: string;
   /** Picture for dark mode, if different. */
   readonly dark?: string;
-  /** Text alternative. */
   readonly alt: string;
   /** Size in pixels, which reserves the space while the picture loads. */
   readonly width: number;

@@ -7,7 +7,6 @@ import {number, severityNames} from './texts';
 
 export interface Props {
   readonly report: Report;
-  /** The rules of all findings. */
   readonly rules: readonly Rule[];
   /** While the model is visible: the finding whose parts are marked in it; null marks those of all findings. */
   readonly marking:

@@ -2,7 +2,6 @@ import {useState} from 'react';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 
 export interface Props {
-  /** Name of the GLB. */
   readonly name: string;
   readonly json: Blob;
 }

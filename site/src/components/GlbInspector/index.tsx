@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useId, useRef, useState, type ComponentType} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import Choice from '../glb-tool/Choice';
@@ -12,7 +13,6 @@ import useJob from '../glb-tool/useJob';
 import type {CheckRequest, CheckResult} from './worker';
 import type {Props as ReportProps} from './Report';
 import {countText, profileNames} from './texts';
-import useProfile from './useProfile';
 
 const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "glb-worker" */ new URL('./worker.ts', import.meta.url));
@@ -59,9 +59,7 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
     [start],
   );
   const again = (as: Profile, beside: GlbSource | undefined): void => {
-    if (source) {
-      check(source, as, beside);
-    }
+    if (source) check(source, as, beside);
   };
   const refuse = (message: string): void => {
     setSource(undefined);
@@ -86,9 +84,7 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
         }}
         onChoose={(file, sample) => {
           const as = sample ? profileOf(sample) : profile;
-          if (as !== profile) {
-            setProfile(as);
-          }
+          if (as !== profile) setProfile(as);
           check(file, as, avatar);
         }}
       >
@@ -138,6 +134,27 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
       )}
     </ToolFrame>
   );
+}
+
+/** The profile to check files with, at first the page's. It is in the URL, so that a page about footwear can link to the right one. */
+function useProfile(first: Profile): [Profile, (profile: Profile) => void] {
+  const {search} = useLocation();
+  const [profile, setProfile] = useState(first);
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('profile');
+    const known = profiles.find((one) => one === asked);
+    if (known) setProfile(known);
+  }, [search]);
+  return [
+    profile,
+    (next) => {
+      setProfile(next);
+      const address = new URL(window.location.href);
+      address.searchParams.set('profile', next);
+      // Bypasses the router, which would count it as a page visit.
+      window.history.replaceState(window.history.state, '', address);
+    },
+  ];
 }
 
 interface AvatarFieldProps {

@@ -46,7 +46,6 @@ export interface Props {
   /** Of the heading. */
   readonly id: string;
   readonly source: GlbSource;
-  /** Inspects the optimized file. */
   readonly onInspect: (result: GlbSource) => void;
 }
 

@@ -1,21 +1,13 @@
 /**
- * Copies the text at a URL of this site to the clipboard.
- *
- * Calls the clipboard before the text has loaded: Safari allows it only immediately after the click.
- *
- * @throws if the text can't be fetched, or the clipboard refuses it
+ * Copies the text at a URL of this site to the clipboard, which it calls before the text has loaded: Safari allows it only
+ * immediately after the click.
  */
 export async function copyPage(url: string): Promise<void> {
   const text = fetch(url).then((response) => {
-    if (!response.ok) {
-      throw new Error(`${url} responded with ${response.status}.`);
-    }
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
     return response.text();
   });
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-    return;
-  }
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
   await Promise.all([text, navigator.clipboard.write([new ClipboardItem({'text/plain': blob})])]);
 }

@@ -1,16 +1,14 @@
-import {useEffect, useState} from 'react';
 import DropDown from '../DropDown';
 import {copyPage} from './copy-page';
 import Link from '@docusaurus/Link';
 import {showParts, turnStage, useStage} from '../Stage/stage';
 import {assistantSetup} from '../../../data/assistant';
+import useCopy from '../../useCopy';
 import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
 
-type State = 'idle' | 'copied' | 'failed';
-
 const idleLabel = 'Copy page as Markdown';
-const labels: Record<State, string> = {idle: idleLabel, copied: 'Copied', failed: 'Not copied'};
-const messages: Record<State, string> = {
+const labels = {idle: idleLabel, copied: 'Copied', failed: 'Not copied'};
+const messages = {
   idle: '',
   copied: 'The page is on the clipboard as Markdown.',
   failed: 'The page was not copied. Open it with View as Markdown.',
@@ -19,22 +17,8 @@ const messages: Record<State, string> = {
 /** The page's menu: copy its Markdown, or open it with a link that works without JavaScript. */
 export default function PageMarkdown() {
   const twin = useTwin();
-  const [state, setState] = useState<State>('idle');
+  const [state, copy] = useCopy(() => copyPage(twin));
   const {isOff, hasNames} = useStage();
-
-  useEffect(() => {
-    if (state === 'idle') {
-      return undefined;
-    }
-    const timer = window.setTimeout(() => setState('idle'), 3000);
-    return () => window.clearTimeout(timer);
-  }, [state]);
-
-  const copy = () =>
-    copyPage(twin).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
 
   return (
     <div className="page-actions screen-only" data-component="PageMarkdown">

@@ -13,7 +13,6 @@ export interface LiveSampleProps {
   readonly method: SdkMethodName;
   /** Number of times that the reader pressed Run. */
   readonly runs: number;
-  /** The sample with the chosen values. */
   readonly onCode: (code: string) => void;
   /** Called when the reader closed the creator, whose button was removed. */
   readonly onClose: () => void;

@@ -7,7 +7,6 @@ export interface Creator {
   /** The sample that renders it: the first one that ran. */
   readonly owner: string;
   readonly hasControls: boolean;
-  /** Increments with each new creator. */
   readonly round: number;
 }
 

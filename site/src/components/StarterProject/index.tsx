@@ -3,7 +3,6 @@ import {starterArchive, starters, type Starter, type StarterName} from '@avaturn
 import ToolCommand from '../ToolCommand';
 
 interface Props {
-  /** A starter of `platform/starters.ts`. */
   readonly of: StarterName;
 }
 

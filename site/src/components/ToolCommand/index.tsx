@@ -12,7 +12,6 @@ import {
 
 interface Props {
   readonly tool: Tool['name'];
-  /** The command's arguments. */
   readonly args?: string;
   /** A command that takes the tool's command as its argument, such as `claude mcp add avaturn-docs --`. */
   readonly before?: string;

@@ -6,7 +6,6 @@ export interface Props {
   readonly id: string;
   readonly field: TextField | ChoiceField;
   readonly value: string;
-  /** What to fix, if anything. */
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 }

@@ -18,7 +18,6 @@ export interface Props {
   /** Complete answers that the reader can change. Without them, the form is empty. */
   readonly start: MetaAnswers | undefined;
   readonly isBusy: boolean;
-  /** Called with the answers once all are valid. */
   readonly onSubmit: (meta: VrmMeta) => void;
   /** More settings of the conversion, before the button. */
   readonly children: ReactNode;

@@ -1,4 +1,3 @@
-/** Sentences about a conversion, as a list. */
 export default function Notes({notes}: {readonly notes: readonly string[]}) {
   return (
     notes.length > 0 && (

@@ -10,7 +10,6 @@ import Notes from './Notes';
 import type {ConvertResult} from './worker';
 
 export interface Props {
-  /** The GLB. */
   readonly source: GlbSource;
   readonly result: ConvertResult;
   readonly hasThumbnail: boolean;

@@ -19,7 +19,6 @@ export interface TextField extends Field {
   /** `lines`: several texts, one per line. */
   readonly kind: 'text' | 'lines' | 'address';
   readonly required: boolean;
-  /** Help for the answer. */
   readonly hint?: string;
 }
 

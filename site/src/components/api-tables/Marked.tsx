@@ -9,7 +9,6 @@ interface Props {
   readonly unconfirmed?: readonly Mark[] | undefined;
 }
 
-/** Cell text with its marks. */
 export default function Marked({text, unconfirmed = []}: Props) {
   return (
     <>

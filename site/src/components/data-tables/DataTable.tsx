@@ -30,12 +30,11 @@ export interface DataTableProps {
 /**
  * A table whose rows have anchors.
  *
- * @throws if there are no rows, or if a row has more or fewer cells than the table has columns
+ * @throws if a row has more or fewer cells than the table has columns
  */
 export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps) {
   const {collectAnchor} = useBrokenLinks();
   const own = useOwnAvatar();
-  if (rows.length === 0) throw new Error(`The table "${caption}" has no rows.`);
   const texts = rows
     .flatMap(({header, cells}) => [header, ...cells])
     .map((cell) => (typeof cell === 'string' ? plainText(cell).length : Infinity));

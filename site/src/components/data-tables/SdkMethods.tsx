@@ -7,7 +7,6 @@ import '../../css/controls.css';
 import styles from './SdkMethods.module.css';
 
 export interface SdkMethodsProps {
-  /** Shows only the methods of this group; default: all. */
   readonly group?: SdkMethodGroup;
 }
 

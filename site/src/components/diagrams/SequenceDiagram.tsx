@@ -5,7 +5,6 @@ import arrow from './arrow.module.css';
 import styles from './SequenceDiagram.module.css';
 
 export interface SequenceStep {
-  /** Index of the sending participant. */
   readonly from: number;
   /** Index of the receiving participant; the same as `from` for an internal step. */
   readonly to: number;
@@ -31,17 +30,8 @@ function spanOf({from, to}: SequenceStep, count: number): {readonly left: string
 /**
  * A sequence diagram. It is a numbered list in HTML; CSS draws lines, and each text over its arrow. It follows the color
  * mode, fits a phone, where each text names its participants instead, and needs no JavaScript.
- *
- * @throws if a step has a participant that doesn't exist
  */
 export default function SequenceDiagram({caption, parties, steps}: SequenceDiagramProps) {
-  const nameOf = (index: number): string => {
-    const name = parties[index];
-    if (name === undefined) {
-      throw new Error(`A step names party ${index}, and there are ${parties.length}. Count them from 0.`);
-    }
-    return name;
-  };
   const count = parties.length;
   return (
     <figure className={styles.figure} style={{'--parties': count} as CSSProperties}>
@@ -60,8 +50,8 @@ export default function SequenceDiagram({caption, parties, steps}: SequenceDiagr
             <li key={text} style={{'--left': left, '--width': width} as CSSProperties}>
               <span className={styles.text}>
                 <strong className={styles.route}>
-                  {nameOf(from)}
-                  {from !== to && ` → ${nameOf(to)}`}
+                  {parties[from]}
+                  {from !== to && ` → ${parties[to]}`}
                 </strong>{' '}
                 <InlineText>{text}</InlineText>
               </span>

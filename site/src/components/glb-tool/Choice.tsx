@@ -4,7 +4,6 @@ import styles from './styles.module.css';
 export interface Props {
   readonly label: string;
   readonly value: string;
-  /** Values with their labels. */
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly isDisabled?: boolean;
   readonly onChoose: (value: string) => void;

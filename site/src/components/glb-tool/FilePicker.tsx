@@ -10,15 +10,11 @@ import '../../css/controls.css';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Ids of the sample models to offer. */
   readonly samples: readonly SampleId[];
   /** Called with an acceptable file, and with the id of the sample if it is one. */
   readonly onChoose: (source: GlbSource, sample?: SampleId) => void;
-  /** Called with the reason if a file is rejected without reading it. */
   readonly onRefuse: (message: string) => void;
-  /** The selected file. */
   readonly chosen: GlbSource | undefined;
-  /** Removes the selected file from the tool. */
   readonly onForget: () => void;
   /** Whether the tool has read the selected file, so that the reader can decide to keep it. */
   readonly hasReport: boolean;
@@ -28,7 +24,6 @@ export interface Props {
   readonly onDrop?: (files: Iterable<File>) => void;
   /** Gets the focus if the focused element is removed. */
   readonly field: RefObject<HTMLInputElement | null>;
-  /** A setting that belongs to the file. */
   readonly children?: ReactNode;
 }
 
@@ -206,7 +201,6 @@ export default function FilePicker(props: Props) {
   );
 }
 
-/** Heading of a sample in the list. */
 function groupOf(model: (typeof sampleModels)[number]): string {
   const group = model.kind === 'asset' ? model.category : model.kind === 'avatar' ? 'avatars' : 'clips';
   return group[0]!.toUpperCase() + group.slice(1);

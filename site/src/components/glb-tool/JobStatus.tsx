@@ -3,7 +3,6 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly state: JobState<unknown>;
-  /** Name of the file, for the reason why it was refused. */
   readonly file?: string | undefined;
   /** Description of the job, such as "Checking jacket.glb". */
   readonly task: string;

@@ -5,7 +5,6 @@ import useOnRequest from '../../useOnRequest';
 import tool from './styles.module.css';
 
 export interface Props {
-  /** Name of the model: "jacket.glb". */
   readonly name: string;
   /** Label of the button that loads it. */
   readonly label: string;
@@ -16,9 +15,7 @@ export interface Props {
   readonly marked?: readonly string[];
   /** What the first clips were made from. Keep the same array. */
   readonly origins?: readonly ClipOrigin[];
-  /** Called when the model becomes visible or is removed. */
   readonly onShown?: (isShown: boolean) => void;
-  /** Loads the model immediately. */
   readonly startsOpen?: boolean;
 }
 

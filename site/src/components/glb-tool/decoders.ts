@@ -19,7 +19,6 @@ async function draco(): Promise<unknown> {
   return makeDecoder({wasmBinary: binary});
 }
 
-/** Creates Draco's encoder module. */
 export async function makeDracoEncoder(): Promise<unknown> {
   const [{default: makeEncoder}, binary] = await Promise.all([
     import(/* webpackChunkName: "draco-encoder" */ 'draco3dgltf/draco_encoder_gltf_nodejs.js'),

@@ -3,7 +3,6 @@ import type {GlbSource} from './source';
 /** A file that the reader chose on one page for the tool on another. It stays in this tab's memory. */
 let handed: File | GlbSource | undefined;
 
-/** Stores a file for the next tool. */
 export function handFile(file: File | GlbSource): void {
   handed = file;
 }

@@ -30,7 +30,6 @@ export type JobResponse<Result> =
   | {readonly kind: 'refused'; readonly message: string; readonly joints?: UnknownJoints}
   | {readonly kind: 'failed'; readonly cause: FailureCause};
 
-/** State of a job, for display. */
 export type JobState<Result> =
   | {readonly kind: 'idle'}
   /** `progress` is null while the file is read and the worker starts. */

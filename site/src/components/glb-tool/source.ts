@@ -69,10 +69,8 @@ export const sourceOfResult = (name: string, bytes: ArrayBuffer, from: GlbSource
   original: from.original ?? from,
 });
 
-/** The file that the reader keeps in this browser. */
 export const sourceOfOwnAvatar = ({name, bytes}: OwnAvatar): GlbSource => ({name, size: bytes, bytes: loadOwnAvatar});
 
-/** A sample model of this site. */
 export function sourceOfSample(id: SampleId): GlbSource {
   const {file} = sampleModels.find((model) => model.id === id)!;
   return {

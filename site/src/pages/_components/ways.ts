@@ -6,7 +6,6 @@ export interface Way {
   readonly results: readonly {readonly result: string; readonly guide: string}[];
 }
 
-/** The four starting points. */
 export const ways: readonly Way[] = [
   {
     label: 'Web',
@@ -46,7 +45,6 @@ export const ways: readonly Way[] = [
   },
 ];
 
-/** The tools that run in pages. */
 export const pageTools = [
   {
     label: 'Inspect',

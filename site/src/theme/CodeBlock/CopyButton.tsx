@@ -1,32 +1,12 @@
-import {useEffect, useState} from 'react';
+import useCopy from '../../useCopy';
 import styles from './styles.module.css';
 
-type State = 'idle' | 'copied' | 'failed';
-
-const words: Record<State, string> = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
+const words = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
 
 /** Copies `text()` and reports the result, visually and to screen readers. */
 export default function CopyButton({text, name}: {readonly text: () => string; readonly name: string}) {
-  const [state, setState] = useState<State>('idle');
-
-  useEffect(() => {
-    if (state === 'idle') {
-      return undefined;
-    }
-    const timer = window.setTimeout(() => setState('idle'), 2000);
-    return () => window.clearTimeout(timer);
-  }, [state]);
-
-  const copy = async () => {
-    try {
-      // Undefined outside a secure context.
-      await navigator.clipboard.writeText(text());
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
-
+  // Rejects outside a secure context, which has no clipboard.
+  const [state, copy] = useCopy(async () => navigator.clipboard.writeText(text()));
   return (
     <button type="button" className="plain-button needs-script" onClick={copy}>
       {state === 'copied' && (

@@ -1,7 +1,6 @@
 import leven from 'leven';
 import type {ListedPage} from '@generated/page-list/default/pages.json';
 
-/** Maximum number of suggestions. */
 const maxMatches = 3;
 
 /**

@@ -173,12 +173,10 @@ export class AvatarScene extends ModelScene {
     this.draw();
   }
 
-  /** Turns, tilts, zooms or lifts the view, or resets it. */
   move(step: OrbitStep): void {
     this.view.take(step);
   }
 
-  /** Zooms in on the head of a complete avatar. */
   lookAtHead(): void {
     if (this.head) this.view.lookAt(this.head.clone().translate(this.offset));
   }

@@ -41,7 +41,6 @@ export class JointLight {
       (part as Mesh<SphereGeometry, MeshBasicMaterial>).material.color.copy(color);
   }
 
-  /** Follows the pose and the camera. */
   update(camera: Camera): void {
     if (!this.lit) return;
     this.lit.getWorldPosition(this.object.position);

@@ -1,4 +1,3 @@
-/** A rectangle in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;

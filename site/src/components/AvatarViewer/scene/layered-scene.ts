@@ -48,7 +48,6 @@ export class LayeredScene extends ModelScene {
     this.draw();
   }
 
-  /** Moves the mouth as in speech. */
   setSpeaking(speaking: boolean): void {
     this.speakingSince = speaking ? performance.now() : undefined;
     this.draw();

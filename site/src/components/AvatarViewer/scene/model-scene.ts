@@ -33,7 +33,6 @@ export abstract class ModelScene {
     this.resizing.observe(canvas);
   }
 
-  /** Disposes of the scene and frees all memory, including the WebGL context. */
   dispose(): void {
     this.round += 1;
     this.ending.abort();
@@ -72,7 +71,6 @@ export abstract class ModelScene {
     return round === this.round;
   }
 
-  /** Removes the model. */
   protected clear(): void {
     this.clips?.dispose();
     if (this.model) this.stage.remove(this.model.root);

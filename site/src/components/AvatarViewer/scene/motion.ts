@@ -31,7 +31,6 @@ export class MotionSkeleton {
     this.skeleton.color(color, color);
   }
 
-  /** Follows the time of another clip. */
   update(seconds: number, camera: Camera): void {
     this.player.setTime(seconds);
     this.skeleton.update(camera);

@@ -4,7 +4,6 @@ export interface MeshSummary {
   /** Name of the mesh in the file, or of its node if the mesh has none. */
   readonly name: string;
   readonly triangles: number;
-  /** Names of its morph targets, in file order. */
   readonly morphTargets: readonly string[];
 }
 
@@ -18,11 +17,9 @@ export interface ModelSummary {
   readonly meshes: readonly MeshSummary[];
   readonly joints: readonly JointSummary[];
   readonly clips: readonly {readonly name: string; readonly seconds: number}[];
-  /** Names of all morph targets. */
   readonly morphTargets: readonly string[];
   /** Names of a VRM's expressions; empty for any other file. */
   readonly expressions: readonly string[];
-  /** Whether it is a complete avatar with a head. */
   readonly hasHead: boolean;
   /** In meters. */
   readonly height: number;

@@ -41,7 +41,6 @@ export class Surfaces {
     this.line.color.copy(color);
   }
 
-  /** Removes all outlines. */
   clear(): void {
     for (const outline of this.outlines.splice(0)) outline.removeFromParent();
     this.line.dispose();

@@ -12,7 +12,6 @@ export class ThemeColors {
     this.modes.observe(document.documentElement, {attributeFilter: ['data-theme']});
   }
 
-  /** @param token a custom property such as `--accent` */
   color(token: string): Color {
     return new Color(getComputedStyle(this.element).getPropertyValue(token).trim() || '#808080');
   }

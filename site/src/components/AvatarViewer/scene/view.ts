@@ -3,7 +3,6 @@ import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {fittingDistance, frameBox} from '@avaturn-docs/scene';
 import {orbitStep, type OrbitStep} from './orbit-keys';
 
-/** The viewing direction and zoom. */
 export interface View {
   /** Degrees around the model: 0 from its front, 90 from its left side, up to 180 either way. */
   readonly azimuth: number;

@@ -51,7 +51,6 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
   );
 }
 
-/** A log: its entries, `add`, and `clear`. */
 export function useLog(): [readonly LogEntry[], (name: string, payload: unknown) => void, () => void] {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const add = useCallback((name: string, payload: unknown) => setEntries((before) => [...before, {name, payload}]), []);

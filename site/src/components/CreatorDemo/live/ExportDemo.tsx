@@ -3,7 +3,6 @@ import type {ExportAvatarResult} from '@avaturn/sdk';
 import CreatorBox from './CreatorBox';
 import ExportResult from './ExportResult';
 
-/** A creator with the result of its export below. */
 export default function ExportDemo() {
   const [result, setResult] = useState<ExportAvatarResult>();
   return (

@@ -5,7 +5,6 @@ import ReceivedFile from './ReceivedFile';
 import demo from '../styles.module.css';
 import styles from './live.module.css';
 
-/** The fields of an export result, and the file. */
 export default function ExportResult({result}: {readonly result: ExportAvatarResult}) {
   return (
     <div className={demo.part}>

@@ -9,9 +9,7 @@ import demo from '../styles.module.css';
 
 interface Props {
   readonly result: ExportAvatarResult;
-  /** Called when the avatar is visible. */
   readonly onShown: () => void;
-  /** Called when the reader reopens the creator. */
   readonly onEdit: () => void;
 }
 

@@ -11,7 +11,6 @@ import demo from '../styles.module.css';
 
 interface Progress {
   readonly state: FlowState;
-  /** Requests and responses of each step. */
   readonly done: Readonly<Record<string, Done>>;
 }
 

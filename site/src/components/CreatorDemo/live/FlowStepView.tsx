@@ -8,7 +8,6 @@ import type {FlowStep} from './flow-steps';
 import {payloadText} from './payload-text';
 import ReceivedFile from './ReceivedFile';
 
-/** State of a step. */
 export type Done =
   | {readonly kind: 'call'; readonly call: Call; readonly answer: ExchangeResponse}
   | {readonly kind: 'creator'; readonly result?: ExportAvatarResult};
@@ -19,7 +18,6 @@ interface Props {
   readonly platform: PagePlatform;
   readonly done: Done | undefined;
   readonly sessionUrl: string | undefined;
-  /** The step's latest webhook. */
   readonly delivery: Delivery | undefined;
   readonly run: () => void;
   readonly onExport: (result: ExportAvatarResult) => void;

@@ -8,7 +8,6 @@ interface Props {
   readonly read?: (request: Request) => Promise<Response>;
   /** File name of the downloaded GLB. Without one, the file is a picture, which is shown. */
   readonly name?: string;
-  /** Called with the file's size in bytes. */
   readonly onSize?: (bytes: number) => void;
 }
 

@@ -1,6 +1,5 @@
 import type {AnimationItem, AssetItem, AvaturnSDK, BodyItem, Category} from '@avaturn/sdk';
 
-/** The editor's options and its current selection, from the SDK. */
 export interface EditorView {
   readonly assets: readonly AssetItem[];
   /** Asset ids by category; a category without one is empty. */

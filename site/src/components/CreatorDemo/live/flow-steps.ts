@@ -1,6 +1,5 @@
 import type {CallValues} from '@avaturn-docs/simulator/page/calls';
 
-/** Results of the steps so far. */
 export interface FlowState {
   readonly userId?: string;
   readonly session?: {readonly id: string; readonly url: string};
@@ -11,7 +10,6 @@ export interface FlowStep {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Label of the button. */
   readonly action: string;
   /** Operation of the API description; undefined for the creator. */
   readonly operation?: string;
@@ -20,7 +18,6 @@ export interface FlowStep {
   readonly values?: (state: FlowState) => CallValues;
   /** Extracts the values that later steps need from the response. */
   readonly take?: (body: unknown) => FlowState;
-  /** The step's webhook. */
   readonly event?: 'export.ready' | 'render.ready';
 }
 

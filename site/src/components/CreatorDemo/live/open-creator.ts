@@ -3,9 +3,7 @@ import styles from './live.module.css';
 import {sdkEvents, type SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 
 export interface OpenOptions {
-  /** Container of the frame. */
   readonly container: HTMLElement;
-  /** Absolute URL of the creator. */
   readonly address: string;
   readonly disableUi?: boolean;
   readonly onEvent: (name: SdkEventName, payload: unknown) => void;

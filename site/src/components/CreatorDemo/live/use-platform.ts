@@ -3,11 +3,9 @@ import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 import {startPagePlatform, type PagePlatform} from '@avaturn-docs/simulator/page/platform';
 
 export interface UsedPlatform {
-  /** Undefined until it has started. */
   readonly platform: PagePlatform | undefined;
   readonly failed: boolean;
   readonly deliveries: readonly Delivery[];
-  /** Restarts with an empty platform. */
   readonly restart: () => void;
 }
 

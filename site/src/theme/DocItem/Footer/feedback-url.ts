@@ -1,8 +1,6 @@
-/** Subject of a reader's feedback. */
 export interface FeedbackSubject {
   /** Path of the page, `/docs/importing/blender/`. */
   readonly route: string;
-  /** Origin of the site. */
   readonly siteUrl: string;
   readonly version: string;
   /** Anchor of the section, including the `#`; empty for the complete page. */

@@ -1,16 +1,10 @@
+import {closeLikeMenu} from '@site/src/close-menu';
 import {closestTarget, type Environment} from './environment';
 
-/** The "Page actions" menu closes as on other pages (`src/components/DropDown`), and opens or closes all collapsed parts. */
+/** The "Page actions" menu closes as on other pages, and opens or closes all collapsed parts. */
 export function enhancePageActions(root: HTMLElement, {signal}: Environment): void {
   const menu = root.querySelector<HTMLDetailsElement>('.page-actions > details');
-  const onOutside = ({target}: Event) => {
-    if (menu && !menu.contains(target as Node)) menu.open = false;
-  };
-  const onKey = ({key}: KeyboardEvent) => {
-    if (key !== 'Escape' || !menu?.open) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  };
+  if (menu) closeLikeMenu(menu, signal);
   const onClick = (event: Event) => {
     const button = closestTarget(event, '[data-expand]');
     if (button) {
@@ -19,8 +13,5 @@ export function enhancePageActions(root: HTMLElement, {signal}: Environment): vo
       root.querySelectorAll<HTMLDetailsElement>('.api-nested, .api-schema > *').forEach((part) => (part.open = opens));
     }
   };
-  document.addEventListener('pointerdown', onOutside, {signal});
-  document.addEventListener('focusin', onOutside, {signal});
-  document.addEventListener('keydown', onKey, {signal});
   root.addEventListener('click', onClick, {signal});
 }

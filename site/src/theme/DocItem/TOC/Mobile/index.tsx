@@ -1,10 +1,12 @@
-import {useMemo, useRef} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DropDown from '../../../../components/DropDown';
-import useCurrentSection from './useCurrentSection';
 import styles from './styles.module.css';
+
+/** Pixels below the bar: a heading that an anchor scrolled to is above this line. */
+const reach = 24;
 
 /** The table of contents in narrow windows: a bar below the navbar that shows the current section and opens the list. */
 export default function DocItemTOCMobile() {
@@ -16,7 +18,24 @@ export default function DocItemTOCMobile() {
   );
   const ids = useMemo(() => sections.map(({id}) => id), [sections]);
   const bar = useRef<HTMLElement>(null);
-  const current = useCurrentSection(ids, bar);
+  /** The last section whose heading has reached the bar. */
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const update = () => {
+      // Without size while it isn't displayed.
+      const top = bar.current?.getClientRects()[0]?.bottom;
+      if (top === undefined) return;
+      const passed = ids.filter((id) => {
+        // A heading in an inactive tab has no box.
+        const heading = document.getElementById(id)?.getClientRects()[0];
+        return heading !== undefined && heading.top <= top + reach;
+      });
+      setCurrent(passed.at(-1));
+    };
+    update();
+    document.addEventListener('scroll', update);
+    return () => document.removeEventListener('scroll', update);
+  }, [ids]);
   const section = sections.find(({id}) => id === current);
   return (
     <nav
