@@ -10,7 +10,7 @@ export interface Utterance {
   readonly sound?: Sound;
 }
 
-export interface TalkEvents {
+interface TalkEvents {
   readonly onEnd: () => void;
   /** Called in each frame with the time in the speech and the strongest viseme; empty for none. */
   readonly onFrame: (seconds: number, viseme: string) => void;

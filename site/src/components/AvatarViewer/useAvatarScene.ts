@@ -1,21 +1,8 @@
-import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {AvatarScene, LoadOptions, ModelSource, ModelSummary, View} from './scene';
 import {Store} from '../../store';
 
-export interface ShownScene {
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly labels: RefObject<HTMLDivElement | null>;
-  /** Seconds in the clip: a store, because only one part of the page shows what changes with every frame. */
-  readonly clock: Store<number>;
-  /** Null until the first model has loaded. */
-  readonly scene: AvatarScene | null;
-  readonly summary: ModelSummary | null;
-  /** Number of loaded models: a key for the controls of one model. */
-  readonly loads: number;
-  readonly loading: boolean;
-  /** The viewing direction in words; empty before the first move. */
-  readonly seen: string;
-}
+export type ShownScene = ReturnType<typeof useAvatarScene>;
 
 const lost = 'The graphics card stopped the 3D view. Other programs or pages may have used it up.';
 const late = 'The 3D viewer didn’t load. Check your connection.';
@@ -28,14 +15,17 @@ export function useAvatarScene(
   source: ModelSource,
   onFailure: (why: string) => void,
   {loadVrm, clipsUrl}: LoadOptions = {},
-): ShownScene {
+) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
+  // A store, because only one part of the page shows what changes with every frame.
   const [clock] = useState(() => new Store(0));
   const [scene, setScene] = useState<AvatarScene | null>(null);
   const [summary, setSummary] = useState<ModelSummary | null>(null);
+  // A key for the controls of one model.
   const [loads, setLoads] = useState(0);
   const [loading, setLoading] = useState(true);
+  /** The viewing direction in words; empty before the first move. */
   const [seen, setSeen] = useState('');
   const fail = useEffectEvent(onFailure);
 
@@ -94,6 +84,7 @@ export function useAvatarScene(
     if (summary && document.activeElement === document.body) canvas.current?.focus({preventScroll: true});
   }, [summary]);
 
+  // Null until the first model has loaded.
   return {canvas, labels, clock, scene: summary && scene, summary, loads, loading, seen};
 }
 

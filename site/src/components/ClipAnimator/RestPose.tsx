@@ -6,7 +6,7 @@ import {sourceOfFiles, type GlbSource} from '../glb-tool/source';
 /** Found automatically, the pose of the nodes, a moment in seconds, or the pose of a file. */
 export type RestSetting = 'found' | 'nodes' | number | GlbSource;
 
-export interface Props {
+interface Props {
   readonly rest: RestSetting;
   readonly onChoose: (rest: RestSetting) => void;
 }

@@ -5,7 +5,7 @@ import ModelPreview from '../glb-tool/ModelPreview';
 import ResultTable from '../glb-tool/ResultTable';
 import type {AnimateResult} from './worker';
 
-export interface Props {
+interface Props {
   /** Names of the file with avatar and clips, and of the one with clips only. */
   readonly name: string;
   readonly clipsName: string;

@@ -1,4 +1,4 @@
-import {useEffect, useId, useMemo, useRef, useState, type ComponentType} from 'react';
+import {useEffect, useId, useMemo, useRef, useState} from 'react';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
@@ -11,12 +11,13 @@ import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
 import type {AnimateRequest, AnimateResult} from './worker';
-import type {Props as RestPoseProps, RestSetting} from './RestPose';
-import type {Props as ResultProps} from './Result';
+import type {RestSetting} from './RestPose';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
 const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "wasm-worker-clips" */ new URL('./worker.ts', import.meta.url));
+
+const loadParts = () => import(/* webpackChunkName: "glb" */ './parts');
 
 const samples = sampleModels.filter((model) => model.kind === 'avatar').map(({id}) => id);
 
@@ -31,9 +32,10 @@ export default function ClipAnimator() {
   const [clips, setClips] = useState<readonly GlbSource[]>([]);
   const [mapped, setMapped] = useState<readonly string[]>([]);
   const [rest, setRest] = useState<RestSetting>('found');
-  const [Result, setResult] = useState<ComponentType<ResultProps>>();
-  const [RestPose, setRestPose] = useState<ComponentType<RestPoseProps>>();
-  const {state, start, cancel, refuse, clear} = useJob<AnimateRequest, AnimateResult>(startWorker);
+  const {state, parts, start, cancel, refuse, clear} = useJob<AnimateRequest, AnimateResult, typeof import('./parts')>(
+    startWorker,
+    loadParts,
+  );
 
   const animate = (
     body: GlbSource | undefined,
@@ -48,14 +50,7 @@ export default function ClipAnimator() {
     clear();
     if (!body || motions.length === 0) return;
     start(async () => {
-      const loading = [
-        import(/* webpackChunkName: "glb" */ './Result'),
-        import(/* webpackChunkName: "glb" */ './RestPose'),
-      ] as const;
       const [bytes, ...others] = await Promise.all([body, ...motions].map((source) => source.bytes()));
-      const [{default: LoadedResult}, {default: LoadedRestPose}] = await Promise.all(loading);
-      setResult(() => LoadedResult);
-      setRestPose(() => LoadedRestPose);
       const files = motions.map(({name}, index) => ({name, bytes: new Uint8Array(others[index]!)}));
       const restPose = typeof pose === 'object' ? {name: pose.name, bytes: new Uint8Array(await pose.bytes())} : pose;
       const names = {avatarName: body.name, outputName: animatedName(body)};
@@ -146,8 +141,8 @@ export default function ClipAnimator() {
           </p>
         ))}
       </div>
-      {RestPose && avatar && clips.length > 0 && (
-        <RestPose rest={rest} onChoose={(pose) => animate(avatar, clips, mapped, pose)} />
+      {parts && avatar && clips.length > 0 && (
+        <parts.RestPose rest={rest} onChoose={(pose) => animate(avatar, clips, mapped, pose)} />
       )}
       <p role="status" className={tool.status}>
         {state.kind === 'idle' &&
@@ -179,8 +174,8 @@ export default function ClipAnimator() {
           onMap={(pairs) => animate(avatar, clips, [...mapped, ...pairs])}
         />
       )}
-      {state.kind === 'done' && avatar && animated && Result && (
-        <Result
+      {state.kind === 'done' && avatar && animated && parts && (
+        <parts.Result
           name={animated.name}
           clipsName={renamed(avatar.name, '-clips.glb')}
           avatarBytes={avatar.size}

@@ -15,7 +15,7 @@ import RawJson from './RawJson';
 import styles from './styles.module.css';
 import Verdict from './Verdict';
 
-export interface Props {
+interface Props {
   readonly source: GlbSource;
   readonly result: CheckResult;
   /** Inspects another file: the optimized one, or its original. */

@@ -1,21 +1,23 @@
-import {useCallback, useEffect, useId, useRef, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import Choice from '../glb-tool/Choice';
 import FileButton from '../glb-tool/FileButton';
+import type {SampleModelId} from '../AvatarViewer/models';
 import FilePicker from '../glb-tool/FilePicker';
 import JobStatus from '../glb-tool/JobStatus';
-import {openHandedFile, sourceOfFiles, type GlbSource, type SampleId} from '../glb-tool/source';
+import {openHandedFile, sourceOfFiles, type GlbSource} from '../glb-tool/source';
 import ToolFrame from '../glb-tool/ToolFrame';
 import tool from '../glb-tool/styles.module.css';
 import useJob from '../glb-tool/useJob';
 import type {CheckRequest, CheckResult} from './worker';
-import type {Props as ReportProps} from './Report';
 import {countText, profileNames} from './texts';
 
 const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "glb-worker" */ new URL('./worker.ts', import.meta.url));
+
+const loadReport = () => import(/* webpackChunkName: "glb" */ './Report');
 
 const samples = sampleModels.filter(({kind}) => kind !== 'clips').map(({id}) => id);
 
@@ -23,7 +25,7 @@ const samples = sampleModels.filter(({kind}) => kind !== 'clips').map(({id}) => 
 const isAsset = (profile: Profile): boolean => !['export', 'vrm', 'gltf'].includes(profile);
 
 /** The profile that fits a sample. */
-function profileOf(sample: SampleId): Profile {
+function profileOf(sample: SampleModelId): Profile {
   const model = sampleModels.find(({id}) => id === sample)!;
   return model.kind === 'asset' ? model.category : 'export';
 }
@@ -37,18 +39,20 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
   const [profile, setProfile] = useProfile(first);
   const [source, setSource] = useState<GlbSource>();
   const [avatar, setAvatar] = useState<GlbSource>();
-  const [Report, setReport] = useState<ComponentType<ReportProps>>();
-  const {state, start, cancel, clear, refuse: refuseJob} = useJob<CheckRequest, CheckResult>(startWorker);
+  const {
+    state,
+    parts,
+    start,
+    cancel,
+    clear,
+    refuse: refuseJob,
+  } = useJob<CheckRequest, CheckResult, typeof import('./Report')>(startWorker, loadReport);
 
   const check = useCallback(
     (file: GlbSource, as: Profile, beside: GlbSource | undefined) => {
       setSource(file);
       start(async () => {
-        const [bytes, {default: Loaded}] = await Promise.all([
-          file.bytes(),
-          import(/* webpackChunkName: "glb" */ './Report'),
-        ]);
-        setReport(() => Loaded);
+        const bytes = await file.bytes();
         const besideBytes = isAsset(as) ? await beside?.bytes() : undefined;
         return {
           request: {bytes, profile: as, ...(besideBytes && {avatar: besideBytes})},
@@ -121,8 +125,8 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
         }}
         onRetry={() => again(profile, avatar)}
       />
-      {state.kind === 'done' && source && Report && (
-        <Report
+      {state.kind === 'done' && source && parts && (
+        <parts.default
           source={source}
           result={state.result}
           onInspect={(file) => {

@@ -9,7 +9,7 @@ import {joints} from '@avaturn-docs/platform/skeleton';
 import Notes from './Notes';
 import type {ConvertResult} from './worker';
 
-export interface Props {
+interface Props {
   readonly source: GlbSource;
   readonly result: ConvertResult;
   readonly hasThumbnail: boolean;

@@ -1,14 +1,15 @@
-import {useEffect, useMemo, useRef, useState, type ComponentType} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
+import type {SampleModelId} from '../AvatarViewer/models';
 import FilePicker from '../glb-tool/FilePicker';
 import JointMapping from '../glb-tool/JointMapping';
 import JobStatus from '../glb-tool/JobStatus';
 import OtherTools from '../glb-tool/OtherTools';
 import {renamed} from '../AvatarViewer/save-file';
-import {openHandedFile, sourceOfResult, type GlbSource, type SampleId} from '../glb-tool/source';
+import {openHandedFile, sourceOfResult, type GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
@@ -18,11 +19,12 @@ import {metaOfAnswers, sampleAnswers, type MetaAnswers} from './meta-fields';
 import MetaForm from './MetaForm';
 import Notes from './Notes';
 import type {ConvertRequest, ConvertResult} from './worker';
-import type {Props as ResultProps} from './Result';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
 const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "wasm-worker-vrm" */ new URL('./worker.ts', import.meta.url));
+
+const loadResult = () => import(/* webpackChunkName: "glb" */ './Result');
 
 /** T2, because a T1 avatar becomes a model with a still face. */
 const samples = sampleModels.filter((model) => model.kind === 'avatar' && model.body === 'T2').map(({id}) => id);
@@ -45,16 +47,16 @@ export default function VrmConverter() {
   const [hasThumbnail, setHasThumbnail] = useState(true);
   const [thumbnail, setThumbnail] = useState<ArrayBuffer>();
   const picture = useMemo(() => preview && pictureOf(preview), [preview]);
-  const [Result, setResult] = useState<ComponentType<ResultProps>>();
-  const {state, start, cancel, clear} = useJob<ConvertRequest, ConvertResult>(startWorker);
+  const {state, parts, start, cancel, clear} = useJob<ConvertRequest, ConvertResult, typeof import('./Result')>(
+    startWorker,
+    loadResult,
+  );
   const checking = useJob<ConvertRequest, ConvertResult>(startWorker);
   const isAccepted = checking.state.kind === 'done' && source !== undefined;
 
   const convert = (chosen: VrmMeta): void => {
     setMeta(chosen);
     start(async () => {
-      const {default: Loaded} = await import(/* webpackChunkName: "glb" */ './Result');
-      setResult(() => Loaded);
       const drawn = hasThumbnail ? await picture : undefined;
       setThumbnail(drawn);
       const bytes = await source!.bytes();
@@ -69,7 +71,7 @@ export default function VrmConverter() {
       return {request: {bytes, meta: anyMeta, joints}, transfer: [bytes]};
     });
   };
-  const choose = (file: GlbSource, sample?: SampleId): void => {
+  const choose = (file: GlbSource, sample?: SampleModelId): void => {
     clear();
     setChosen({
       source: file,
@@ -169,8 +171,8 @@ export default function VrmConverter() {
           lists all problems in the file.
         </p>
       )}
-      {state.kind === 'done' && source && Result && (
-        <Result source={source} result={state.result} hasThumbnail={thumbnail !== undefined} />
+      {state.kind === 'done' && source && parts && (
+        <parts.default source={source} result={state.result} hasThumbnail={thumbnail !== undefined} />
       )}
       {isAccepted && <OtherTools source={source} current="vrm-converter" />}
     </ToolFrame>

@@ -4,15 +4,16 @@ import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';
 import {forgetOwnAvatar, saveOwnAvatar, useOwnAvatar} from '../../own-avatar';
+import type {SampleModelId} from '../AvatarViewer/models';
 import FileButton from './FileButton';
-import {sourceOfFiles, sourceOfOwnAvatar, sourceOfSample, type GlbSource, type SampleId} from './source';
+import {sourceOfFiles, sourceOfOwnAvatar, sourceOfSample, type GlbSource} from './source';
 import '../../css/controls.css';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly samples: readonly SampleId[];
+  readonly samples: readonly SampleModelId[];
   /** Called with an acceptable file, and with the id of the sample if it is one. */
-  readonly onChoose: (source: GlbSource, sample?: SampleId) => void;
+  readonly onChoose: (source: GlbSource, sample?: SampleModelId) => void;
   readonly onRefuse: (message: string) => void;
   readonly chosen: GlbSource | undefined;
   readonly onForget: () => void;
@@ -34,7 +35,7 @@ export interface Props {
 export default function FilePicker(props: Props) {
   const {samples, chosen, hasReport, what = 'GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
   const id = useId();
-  const [sample, setSample] = useState<SampleId>(samples[0]!);
+  const [sample, setSample] = useState<SampleModelId>(samples[0]!);
   const select = useRef<HTMLSelectElement>(null);
   const offered = sampleModels.filter(({id: model}) => samples.includes(model));
   const [isOver, setIsOver] = useState(false);
@@ -68,7 +69,7 @@ export default function FilePicker(props: Props) {
   };
   // The reader may have chosen a sample before React took over the page.
   useEffect(() => {
-    if (select.current) setSample(select.current.value as SampleId);
+    if (select.current) setSample(select.current.value as SampleModelId);
   }, []);
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -179,7 +180,7 @@ export default function FilePicker(props: Props) {
           id={`${id}sample`}
           ref={select}
           value={sample}
-          onChange={({currentTarget}) => setSample(currentTarget.value as SampleId)}
+          onChange={({currentTarget}) => setSample(currentTarget.value as SampleModelId)}
         >
           {[...new Set(offered.map(groupOf))].map((group) => (
             <optgroup key={group} label={group}>

@@ -5,35 +5,33 @@ import {replaceFunctionConstructor} from './embind-without-eval';
 
 type Png = Uint8Array<ArrayBuffer>;
 
-async function wasmBinary(address: URL): Promise<ArrayBuffer> {
-  const response = await fetch(address);
+type Make<Instance> = (options: {readonly wasmBinary: ArrayBuffer}) => Promise<Instance>;
+
+/** Starts an Emscripten module with its binary. */
+async function start<Instance>(module: Promise<{readonly default: Make<Instance>}>, address: URL): Promise<Instance> {
+  const [{default: make}, response] = await Promise.all([module, fetch(address)]);
   if (!response.ok) throw new Error(`${address.pathname} responded with ${response.status}.`);
-  return response.arrayBuffer();
+  return make({wasmBinary: await response.arrayBuffer()});
 }
 
-async function draco(): Promise<unknown> {
-  const [{default: makeDecoder}, binary] = await Promise.all([
+const draco = (): Promise<unknown> =>
+  start(
     import(/* webpackChunkName: "draco-decoder" */ 'draco3dgltf/draco_decoder_gltf_nodejs.js'),
-    wasmBinary(new URL('draco3dgltf/draco_decoder_gltf.wasm', import.meta.url)),
-  ]);
-  return makeDecoder({wasmBinary: binary});
-}
+    new URL('draco3dgltf/draco_decoder_gltf.wasm', import.meta.url),
+  );
 
-export async function makeDracoEncoder(): Promise<unknown> {
-  const [{default: makeEncoder}, binary] = await Promise.all([
+export const makeDracoEncoder = (): Promise<unknown> =>
+  start(
     import(/* webpackChunkName: "draco-encoder" */ 'draco3dgltf/draco_encoder_gltf_nodejs.js'),
-    wasmBinary(new URL('draco3dgltf/draco_encoder.wasm', import.meta.url)),
-  ]);
-  return makeEncoder({wasmBinary: binary});
-}
+    new URL('draco3dgltf/draco_encoder.wasm', import.meta.url),
+  );
 
 async function makeTranscoder() {
-  const [{default: make}, binary] = await Promise.all([
-    import(/* webpackChunkName: "basis-transcoder" */ 'three/addons/libs/basis/basis_transcoder.js'),
-    wasmBinary(new URL('three/addons/libs/basis/basis_transcoder.wasm', import.meta.url)),
-  ]);
   replaceFunctionConstructor();
-  const basis = await make({wasmBinary: binary});
+  const basis = await start(
+    import(/* webpackChunkName: "basis-transcoder" */ 'three/addons/libs/basis/basis_transcoder.js'),
+    new URL('three/addons/libs/basis/basis_transcoder.wasm', import.meta.url),
+  );
   basis.initializeBasis();
   return basis;
 }

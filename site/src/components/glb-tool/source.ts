@@ -1,7 +1,6 @@
-import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/largest-file';
-import sizes from '../AvatarViewer/sizes';
+import {modelBytes, modelUrl, sampleModel, type SampleModelId} from '../AvatarViewer/models';
 import {loadOwnAvatar, type OwnAvatar} from '../../own-avatar';
 import {takeHandedFile} from './handed-file';
 
@@ -16,20 +15,14 @@ export interface GlbSource {
   readonly original?: GlbSource;
 }
 
-export type SampleId = (typeof sampleModels)[number]['id'];
-
 /**
  * The one file that a reader chose or dropped.
  * @throws GlbError if there are several, or if it exceeds the limit; the file isn't read for that
  */
 export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
   const [file, second] = files;
-  if (second) {
-    throw new GlbError('usage', 'Choose one file only.');
-  }
-  if (!file) {
-    return undefined;
-  }
+  if (second) throw new GlbError('usage', 'Choose one file only.');
+  if (!file) return undefined;
   refuseLargeFile(file.size);
   return {
     name: file.name,
@@ -71,16 +64,14 @@ export const sourceOfResult = (name: string, bytes: ArrayBuffer, from: GlbSource
 
 export const sourceOfOwnAvatar = ({name, bytes}: OwnAvatar): GlbSource => ({name, size: bytes, bytes: loadOwnAvatar});
 
-export function sourceOfSample(id: SampleId): GlbSource {
-  const {file} = sampleModels.find((model) => model.id === id)!;
+export function sourceOfSample(id: SampleModelId): GlbSource {
+  const model = sampleModel(id);
   return {
-    name: file,
-    size: sizes[file] ?? 0,
+    name: model.file,
+    size: modelBytes(model),
     bytes: async () => {
-      const response = await fetch(`/models/${file}`);
-      if (!response.ok) {
-        throw new Error(`/models/${file} responded with ${response.status}.`);
-      }
+      const response = await fetch(modelUrl(model));
+      if (!response.ok) throw new Error(`${response.url} responded with ${response.status}.`);
       return response.arrayBuffer();
     },
   };

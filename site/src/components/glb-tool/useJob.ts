@@ -2,20 +2,16 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {JobState} from './protocol';
 import {runJob, type Job} from './run-job';
 
-export interface JobControl<Request, Result> {
-  readonly state: JobState<Result>;
-  /** Cancels a running job, and starts another. */
-  readonly start: (prepare: Job<Request, Result>['prepare']) => void;
-  readonly cancel: () => void;
-  /** Ends without a result, because the file is rejected before it is read. */
-  readonly refuse: (message: string) => void;
-  /** Resets to the initial state, without a result. */
-  readonly clear: () => void;
-}
-
-/** The single job of a tool, with the lifetime of the component. */
-export default function useJob<Request, Result>(startWorker: () => Worker): JobControl<Request, Result> {
+/**
+ * The single job of a tool, with the lifetime of the component.
+ * @param loadParts what shows the result: it loads with the first job, and is there before the job is done
+ */
+export default function useJob<Request, Result, Parts = void>(
+  startWorker: () => Worker,
+  loadParts?: () => Promise<Parts>,
+) {
   const [state, setState] = useState<JobState<Result>>({kind: 'idle'});
+  const [parts, setParts] = useState<Parts>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const endWith = useCallback((next: JobState<Result>) => {
@@ -24,15 +20,23 @@ export default function useJob<Request, Result>(startWorker: () => Worker): JobC
   }, []);
   return {
     state,
+    parts,
+    /** Cancels a running job, and starts another. */
     start: useCallback(
-      (prepare) => {
+      (prepare: Job<Request, Result>['prepare']) => {
         endWith({kind: 'running', progress: null});
-        stop.current = runJob({prepare, startWorker, onState: setState});
+        const prepareAll = async () => {
+          const [message, loaded] = await Promise.all([prepare(), loadParts?.()]);
+          setParts(loaded);
+          return message;
+        };
+        stop.current = runJob({prepare: prepareAll, startWorker, onState: setState});
       },
-      [endWith, startWorker],
+      [endWith, startWorker, loadParts],
     ),
     cancel: useCallback(() => endWith({kind: 'canceled'}), [endWith]),
-    refuse: useCallback((message) => endWith({kind: 'refused', message}), [endWith]),
+    /** Ends without a result, because the file is rejected before it is read. */
+    refuse: useCallback((message: string) => endWith({kind: 'refused', message}), [endWith]),
     clear: useCallback(() => endWith({kind: 'idle'}), [endWith]),
   };
 }

@@ -1,12 +1,5 @@
-export interface Way {
-  readonly label: string;
-  readonly to: string;
-  readonly text: string;
-  /** The first results on this way, and the guides that lead to them. */
-  readonly results: readonly {readonly result: string; readonly guide: string}[];
-}
-
-export const ways: readonly Way[] = [
+/** With the first results, and the guides that lead to them. */
+export const ways = [
   {
     label: 'Web',
     to: '/docs/integration/web/html/',

@@ -2,17 +2,10 @@ import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 import {startPagePlatform, type PagePlatform} from '@avaturn-docs/simulator/page/platform';
 
-export interface UsedPlatform {
-  readonly platform: PagePlatform | undefined;
-  readonly failed: boolean;
-  readonly deliveries: readonly Delivery[];
-  readonly restart: () => void;
-}
-
 const none: readonly Delivery[] = [];
 
-/** A simulator with the lifetime of the component. */
-export function usePlatform(): UsedPlatform {
+/** A simulator with the lifetime of the component, and a function that starts another. */
+export function usePlatform() {
   const [platform, setPlatform] = useState<PagePlatform>();
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);

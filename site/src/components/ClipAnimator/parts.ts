@@ -1,0 +1,2 @@
+export {default as RestPose} from './RestPose';
+export {default as Result} from './Result';
