@@ -77,16 +77,9 @@ function unpack({array, offset, length, step}: Packed, buffer: ArrayBuffer): Flo
 }
 
 const folder = path.join(__dirname, 'kit');
-let loaded: Kit | undefined;
+const {buffer} = new Uint8Array(readFileSync(path.join(folder, 'meshes.bin')));
 
-/** Reads the kit; later calls return the same object. */
-export function readKit(): Kit {
-  if (loaded) return loaded;
-  const file = readFileSync(path.join(folder, 'meshes.bin'));
-  const buffer = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
-  loaded = JSON.parse(readFileSync(path.join(folder, 'meshes.json'), 'utf8'), (_, value: unknown) => {
-    const packed = value as Packed | null;
-    return packed && typeof packed === 'object' && 'array' in packed ? unpack(packed, buffer) : value;
-  }) as Kit;
-  return loaded;
-}
+export const kit = JSON.parse(readFileSync(path.join(folder, 'meshes.json'), 'utf8'), (_, value: unknown) => {
+  const packed = value as Packed | null;
+  return packed && typeof packed === 'object' && 'array' in packed ? unpack(packed, buffer) : value;
+}) as Kit;

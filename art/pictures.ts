@@ -7,13 +7,6 @@ export interface Picture {
   readonly mimeType: 'image/jpeg' | 'image/png';
 }
 
-/** Textures of a material. `orm` is occlusion, roughness and metalness as packed by glTF. */
-export interface Pictures {
-  readonly color: Picture;
-  readonly normal: Picture;
-  readonly orm: Picture;
-}
-
 const folder = path.join(__dirname, 'kit', 'textures');
 
 /** A texture of the kit; later calls return the same object. */
@@ -22,8 +15,8 @@ export const picture = remember((file: string): Picture => ({
   mimeType: file.endsWith('.png') ? 'image/png' : 'image/jpeg',
 }));
 
-/** The three textures of a mesh, whose color can be one of several. */
-export const pictures = (mesh: string, color = mesh): Pictures => ({
+/** The textures of a mesh, whose color can be one of several. `orm` is occlusion, roughness and metalness. */
+export const pictures = (mesh: string, color = mesh) => ({
   color: picture(`${color}-color.jpg`),
   normal: picture(`${mesh}-normal.jpg`),
   orm: picture(`${mesh}-orm.jpg`),

@@ -12,21 +12,15 @@ import {
 /** Edge length of the cube in pixels, for each level from mirror to matte. */
 const edges = [64, 32, 16, 8] as const;
 
-interface SoftBox {
-  readonly direction: Vector3;
-  readonly brightness: number;
-  /** Its width: brightness falls as exp(sharpness · (cos − 1)). */
-  readonly sharpness: number;
-}
-
-const softBox = (x: number, y: number, z: number, brightness: number, sharpness: number): SoftBox => ({
+/** @param sharpness brightness falls as exp(sharpness · (cos − 1)) */
+const softBox = (x: number, y: number, z: number, brightness: number, sharpness: number) => ({
   direction: new Vector3(x, y, z).normalize(),
   brightness,
   sharpness,
 });
 
 /** The avatar faces +Z. */
-const softBoxes: readonly SoftBox[] = [
+const softBoxes = [
   softBox(4, 2.5, 4, 9, 30),
   softBox(-5, 1.5, 3, 4, 15),
   softBox(-3.5, 3, -5, 6, 20),

@@ -54,16 +54,12 @@ export function upperBodyBox({min, max}: Box3): Box3 {
  * @param whole bounding box of the model
  */
 export function headBox(root: Object3D, whole: Box3): Box3 | undefined {
-  let head: Vector3 | undefined;
-  root.traverse((object) => {
-    if ('isBone' in object && /^(?:mixamorig:?)?head$/i.test(object.name))
-      head = object.getWorldPosition(new Vector3());
-  });
+  const head = root
+    .getObjectsByProperty('isBone', true)
+    .find(({name}) => /^(?:mixamorig:?)?head$/i.test(name))
+    ?.getWorldPosition(new Vector3());
   if (!head) return undefined;
-  const {
-    min: {y: bottom},
-    max: {y: top},
-  } = whole;
+  const [bottom, top] = [whole.min.y, whole.max.y];
   if (top - head.y < 0.05 || top - head.y > (top - bottom) / 2) return undefined;
   // The joint is at the base of the skull, above the chin.
   const chin = head.y - (top - head.y) * 0.3;

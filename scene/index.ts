@@ -2,6 +2,7 @@
 export {firstView} from './first-view';
 export {FrameLoop} from './frame-loop';
 export {boxOf, fittingDistance, frameBox, headBox, upperBodyBox} from './framing';
+export {meshesOf} from './meshes';
 export {release} from './release';
 export {AvatarStage, type Area} from './stage';
 export type {Dividers} from './layers';

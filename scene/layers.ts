@@ -1,17 +1,19 @@
 import {
   Color,
   MathUtils,
-  Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
   Vector2,
   Vector3,
+  type BufferGeometry,
   type Camera,
   type Material,
+  type Mesh,
   type Object3D,
   type Scene,
   type WebGLRenderer,
 } from 'three';
+import {meshesOf} from './meshes';
 
 /** How to draw a model: finished, as a mesh on light clay, or as clay only. */
 export type Layer = 'person' | 'mesh' | 'clay';
@@ -21,11 +23,9 @@ export type Dividers = readonly [first: number, second: number];
 
 const clayColor = new Color(0xe9e4da);
 
-type Materials = Material | Material[];
-
 /** Draws one model as several layers side by side in one picture. */
 export class LayeredModel {
-  private readonly meshes: readonly {readonly mesh: Mesh; readonly own: Materials; readonly clay: Materials}[];
+  private readonly meshes: readonly {readonly mesh: Mesh; readonly own: Material; readonly clay: Material}[];
   private readonly lines = new MeshBasicMaterial({
     color: 0xb5380a,
     wireframe: true,
@@ -35,14 +35,11 @@ export class LayeredModel {
   });
 
   constructor(root: Object3D) {
-    const found: Mesh[] = [];
-    root.traverse((object) => {
-      if (object instanceof Mesh) found.push(object);
-    });
-    this.meshes = found.map((mesh) => ({
+    // The loader gives each mesh one material.
+    this.meshes = (meshesOf(root) as Mesh<BufferGeometry, Material>[]).map((mesh) => ({
       mesh,
-      own: mesh.material as Materials,
-      clay: Array.isArray(mesh.material) ? mesh.material.map(clayOf) : clayOf(mesh.material as Material),
+      own: mesh.material,
+      clay: clayOf(mesh.material),
     }));
   }
 
@@ -65,7 +62,7 @@ export class LayeredModel {
 
   dispose(): void {
     this.lines.dispose();
-    for (const {clay} of this.meshes) for (const material of [clay].flat()) material.dispose();
+    for (const {clay} of this.meshes) clay.dispose();
   }
 
   private drawLayer(renderer: WebGLRenderer, scene: Scene, camera: Camera, layer: Layer): void {

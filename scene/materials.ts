@@ -1,4 +1,5 @@
-import {Mesh, type Material, type Object3D} from 'three';
+import type {Material, Object3D} from 'three';
+import {meshesOf} from './meshes';
 
 /**
  * Prepares a loaded model for this scene. glTF defines the material of a surface, but not its sampling quality.
@@ -7,14 +8,13 @@ import {Mesh, type Material, type Object3D} from 'three';
  * for a minute without a graphics card.
  */
 export function prepareModel(root: Object3D): void {
-  root.traverse((object) => {
-    if (!(object instanceof Mesh)) return;
+  for (const mesh of meshesOf(root)) {
     // Culling uses the bounds of the rest pose.
-    object.frustumCulled = false;
-    object.castShadow = true;
-    object.receiveShadow = true;
-    for (const material of [object.material].flat() as Material[]) smoothEdges(material);
-  });
+    mesh.frustumCulled = false;
+    mesh.castShadow = true;
+    mesh.receiveShadow = true;
+    for (const material of [mesh.material].flat()) smoothEdges(material);
+  }
 }
 
 /** Antialiases alpha-tested surfaces such as hair cards by multisampling. */

@@ -1,7 +1,6 @@
 import {
   ACESFilmicToneMapping,
   DirectionalLight,
-  Mesh,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
@@ -15,6 +14,7 @@ import {ContactShadow} from './contact-shadow';
 import {studioEnvironment} from './environment';
 import {firstView} from './first-view';
 import {prepareModel} from './materials';
+import {meshesOf} from './meshes';
 import {release} from './release';
 
 class NoWebGlError extends Error {
@@ -41,20 +41,6 @@ const minPairWidth = 480;
 
 /** What is on this layer isn't shown. */
 const warmUpLayer = 1;
-
-/** A warm key light that casts shadows on the avatar. */
-function keyLight(): DirectionalLight {
-  const light = new DirectionalLight(0xffefe0, 2.6);
-  light.position.copy(keyDirection);
-  return light;
-}
-
-/** A cool rim light from behind that outlines hair and shoulders. */
-function rimLight(): DirectionalLight {
-  const light = new DirectionalLight(0xe6eeff, 1);
-  light.position.set(-2.2, 2.4, -2.6);
-  return light;
-}
 
 /** Whether the processor draws WebGL. It takes a second for a frame with shadows. */
 function isWithoutGraphicsCard(): boolean {
@@ -87,7 +73,8 @@ export class AvatarStage {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(firstView.fieldOfView, 1, 0.01, 100);
   readonly renderer: WebGLRenderer;
-  private readonly key = keyLight();
+  /** Warm, and casts shadows on the avatar. `add` positions it. */
+  private readonly key = new DirectionalLight(0xffefe0, 2.6);
   private readonly ground = new ContactShadow();
   /** Of the model, where it was added. */
   private readonly center = new Vector3();
@@ -126,7 +113,9 @@ export class AvatarStage {
     this.key.shadow.normalBias = 0.01;
     this.key.shadow.bias = -0.0005;
     this.floor.visible = false;
-    const rim = rimLight();
+    // Cool, from behind: outlines hair and shoulders.
+    const rim = new DirectionalLight(0xe6eeff, 1);
+    rim.position.set(-2.2, 2.4, -2.6);
     for (const light of [this.key, rim]) light.layers.enable(warmUpLayer);
     this.scene.add(this.key, this.key.target, rim, this.floor);
   }
@@ -137,15 +126,13 @@ export class AvatarStage {
    */
   async warmUp(model: Object3D): Promise<void> {
     const {scene, camera, renderer, canvas} = this;
-    const meshes: Mesh[] = [];
-    model.traverse((object) => void (object instanceof Mesh && meshes.push(object)));
     prepareModel(model);
     // The browser reads a visible canvas back after each change.
     canvas.style.opacity = '0';
     // Without this extension, three.js would log a warning.
     if (renderer.extensions.has('KHR_parallel_shader_compile')) await renderer.compileAsync(model, camera, scene);
     renderer.setScissor(0, 0, 1, 1);
-    for (const mesh of meshes) {
+    for (const mesh of meshesOf(model)) {
       if (this.isDisposed) break;
       scene.add(model);
       for (const {layers} of [camera, mesh]) layers.set(warmUpLayer);

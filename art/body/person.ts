@@ -1,4 +1,4 @@
-import {type Binding, type Kit, readKit} from '../kit';
+import {type Binding, type Kit, kit} from '../kit';
 import {type Person, type PersonKey, people} from '../people';
 import {remember} from '../remember';
 import {type Influences, posePoints} from './pose';
@@ -71,7 +71,6 @@ export function boundLayer(
 
 /** Shapes and poses a person; later calls return the same object. */
 export const makePerson = remember((key: PersonKey): PosedPerson => {
-  const kit = readKit();
   const shaped = shapePerson(kit, people[key]);
   const skeleton = poseSkeleton(kit, shaped.points);
   const base = {points: posePoints(skeleton, shaped.points, kit.weights), influences: kit.weights};

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
 import {faceView} from '../../site/src/components/Stage/face-views';
-import {withDrawingPage, type Drawing} from './drawing-page';
+import {gridOf, withDrawingPage, type Drawing} from './drawing-page';
 
 const folder = path.join(__dirname, '../../site/static/img/faces');
 
@@ -40,10 +40,7 @@ const sheets = {
 async function encode(tiles: readonly Buffer[], scale: 1 | 2): Promise<Buffer> {
   const size = edge * scale;
   const inputs = await Promise.all(tiles.map((tile) => sharp(tile).resize(size, size).toBuffer()));
-  const column = sharp({
-    create: {width: size, height: size * tiles.length, channels: 4, background: {r: 0, g: 0, b: 0, alpha: 0}},
-  }).composite(inputs.map((input, index) => ({input, left: 0, top: index * size})));
-  const pixels = await column.png().toBuffer();
+  const pixels = await gridOf(inputs, 1, {width: size, height: size}).png().toBuffer();
   for (const quality of [70, 60, 50, 40, 30]) {
     const file = await sharp(pixels).webp({quality, alphaQuality: 20, effort: 6}).toBuffer();
     if (file.length <= maxBytes[scale]) return file;

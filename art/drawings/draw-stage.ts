@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {joints} from '@avaturn-docs/platform/skeleton';
 import {portrait} from '../../site/src/components/Stage/face-views';
-import {withDrawingPage, type Drawing} from './drawing-page';
+import {gridOf, withDrawingPage, type Drawing} from './drawing-page';
 
 const site = path.join(__dirname, '../../site');
 
@@ -63,23 +63,7 @@ const phases = [0, 0.25, 0.5, 0.75];
 
 /** Pictures of one size beside each other, as WebP. */
 async function save(name: string, tiles: readonly Buffer[], columns: number, tile = size, quality = 60): Promise<void> {
-  const file = await sharp({
-    create: {
-      width: columns * tile.width,
-      height: Math.ceil(tiles.length / columns) * tile.height,
-      channels: 4,
-      background: '#0000',
-    },
-  })
-    .composite(
-      tiles.map((input, index) => ({
-        input,
-        left: (index % columns) * tile.width,
-        top: Math.floor(index / columns) * tile.height,
-      })),
-    )
-    .webp({quality, alphaQuality: 40, effort: 6})
-    .toBuffer();
+  const file = await gridOf(tiles, columns, tile).webp({quality, alphaQuality: 40, effort: 6}).toBuffer();
   writeFileSync(path.join(site, `static/img/stage/${name}.webp`), file);
   console.log(`${name}.webp ${file.length} bytes`);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {build} from 'esbuild';
+import sharp from 'sharp';
 import {withChromium} from '../../site/scripts/chromium';
 import type {Drawing, Drawn} from './drawing-page/in-page';
 
@@ -24,6 +25,27 @@ export async function openWithScript(browser: Browser, file: string): Promise<Pa
   await page.addScriptTag({content: outputFiles[0]!.text});
   return page;
 }
+
+/** Pictures of one size beside and below each other. */
+export const gridOf = (
+  tiles: readonly Buffer[],
+  columns: number,
+  tile: {readonly width: number; readonly height: number},
+) =>
+  sharp({
+    create: {
+      width: columns * tile.width,
+      height: Math.ceil(tiles.length / columns) * tile.height,
+      channels: 4,
+      background: '#0000',
+    },
+  }).composite(
+    tiles.map((input, index) => ({
+      input,
+      left: (index % columns) * tile.width,
+      top: Math.floor(index / columns) * tile.height,
+    })),
+  );
 
 export const pictureOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
 

@@ -32,32 +32,23 @@ export function pointsOf(part: FacePart): number[] {
 
 export const faceParts = Object.keys(ranges) as FacePart[];
 
-const marks = {upperLipInside: 537, lowerLipInside: 520, chin: 5225, noseTip: 297, leftCorner: 7182};
+const marks = {upperLipInside: 537, lowerLipInside: 520, chin: 5225, leftCorner: 7182};
 
-export interface Landmarks {
-  /** The middle of the line where the lips meet. */
-  readonly mouth: Vec3;
-  readonly leftCorner: Vec3;
-  readonly chin: Vec3;
-  readonly noseTip: Vec3;
-  readonly leftEye: Vec3;
-  readonly tongue: {readonly back: number; readonly tip: number};
-  /** Size of the face relative to one whose pupils are 57.6 mm apart. */
-  readonly size: number;
-}
+export type Landmarks = ReturnType<typeof findLandmarks>;
 
-export function findLandmarks(points: Float32Array): Landmarks {
+export function findLandmarks(points: Float32Array) {
   const mark = (name: keyof typeof marks) => placeAt(points, marks[name]);
   const [upper, lower] = [mark('upperLipInside'), mark('lowerLipInside')];
   const leftEye = mean(points, pointsOf('leftEye'));
   const depths = pointsOf('tongue').map((point) => points[point * 3 + 2]!);
   return {
-    mouth: [0, (upper[1] + lower[1]) / 2, (upper[2] + lower[2]) / 2],
+    /** The middle of the line where the lips meet. */
+    mouth: [0, (upper[1] + lower[1]) / 2, (upper[2] + lower[2]) / 2] as const,
     leftCorner: mark('leftCorner'),
     chin: mark('chin'),
-    noseTip: mark('noseTip'),
     leftEye,
     tongue: {back: Math.min(...depths), tip: Math.max(...depths)},
+    /** Relative to a face whose pupils are 57.6 mm apart. */
     size: leftEye[0] / 0.0288,
   };
 }

@@ -37,16 +37,7 @@ const styles: Readonly<Record<GlassesName, GlassesStyle>> = {
 };
 
 /** Positions of glasses on a face, on its left side, in meters. */
-interface FacePlaces {
-  /** The center of a lens. */
-  readonly lens: Vec3;
-  readonly size: number;
-  /** Half the width of the head in front of the ears. */
-  readonly temple: number;
-  readonly ear: Vec3;
-}
-
-function facePlaces({base, kit, skeleton}: PosedPerson): FacePlaces {
+function facePlaces({base, kit, skeleton}: PosedPerson) {
   const [x, y, z] = skeleton.joints.get('LeftEye')!.world.position;
   const size = x / 0.03;
   const side: Vec3[] = [];
@@ -58,10 +49,10 @@ function facePlaces({base, kit, skeleton}: PosedPerson): FacePlaces {
   const ear = widest(side);
   const temple = widest(side.filter((at) => at[2] > ear[2] + 0.03 * size))[0];
   return {
-    lens: [x * 1.04, y - 0.002, z + 0.0285 * size],
+    lens: [x * 1.04, y - 0.002, z + 0.0285 * size] as const,
     size,
     temple,
-    ear: [ear[0] - 0.009, y + 0.012 * size, ear[2]],
+    ear: [ear[0] - 0.009, y + 0.012 * size, ear[2]] as const,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Draws the layers of renders, in a browser. `layers.ts` opens the page. */
-import {AnimationMixer, Box3, Mesh, Vector3, type BufferGeometry, type Material} from 'three';
+import {AnimationMixer, Box3, Vector3, type BufferGeometry, type Material, type Mesh} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
-import {AvatarStage, boxOf, frameBox} from '@avaturn-docs/scene';
+import {AvatarStage, boxOf, frameBox, meshesOf} from '@avaturn-docs/scene';
 import type {Framing} from '@avaturn-docs/simulator/content/render';
 
 export interface LayerDrawing {
@@ -32,12 +32,9 @@ async function drawLayers(glb: string, drawings: readonly LayerDrawing[]): Promi
   mixer.clipAction(clip).play();
   mixer.setTime(1);
   stage.add(avatar, boxOf(avatar));
-  const meshes: Mesh<BufferGeometry, Material>[] = [];
-  avatar.traverse((object) => {
-    if (object instanceof Mesh) meshes.push(object);
-  });
+  const allMeshes = meshesOf(avatar) as Mesh<BufferGeometry, Material>[];
   const pictures = drawings.map(({framing, meshes: shown, materials}) => {
-    for (const mesh of meshes) {
+    for (const mesh of allMeshes) {
       const {material} = mesh;
       const isPart = new RegExp(shown).test(mesh.name) || new RegExp(shown).test(mesh.parent?.name ?? '');
       const isVisible = isPart && new RegExp(materials ?? '').test(material.name);

@@ -1,17 +1,8 @@
 /** Draws models in a browser, in the scene that the site shows them in. `art/drawings/drawing-page.ts` opens the page. */
-import {
-  AnimationMixer,
-  Box3,
-  Color,
-  Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
-  Vector3,
-  type Object3D,
-} from 'three';
+import {AnimationMixer, Box3, Color, MeshBasicMaterial, MeshStandardMaterial, Vector3, type Object3D} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 import {firstView} from '@avaturn-docs/scene/first-view';
-import {AvatarStage, boxOf, frameBox, headBox} from '@avaturn-docs/scene';
+import {AvatarStage, boxOf, frameBox, headBox, meshesOf} from '@avaturn-docs/scene';
 import {jointPoints, type JointPoints} from '@avaturn-docs/scene/joint-points';
 import {spreadArms} from '@avaturn-docs/scene/layers';
 
@@ -77,9 +68,7 @@ async function draw(drawing: Drawing): Promise<Drawn> {
   } else {
     toMannequin(root);
     const {scene: worn} = await load(hair);
-    worn.traverse((object) => {
-      if (hairColor && object instanceof Mesh) (object.material as MeshStandardMaterial).color.set(hairColor);
-    });
+    if (hairColor) for (const {material} of meshesOf(worn)) (material as MeshStandardMaterial).color.set(hairColor);
     root.add(worn);
   }
   if (weights) setWeights(root, weights);
@@ -118,39 +107,33 @@ function light(root: Object3D, name: string): void {
   const clay = hidden.test(name)
     ? new MeshBasicMaterial({color: 0x8f897b, transparent: true, opacity: 0.2, depthWrite: false})
     : new MeshStandardMaterial({color: 0xb4aea2, roughness: 0.9});
-  root.traverse((object) => {
-    if (!(object instanceof Mesh)) return;
-    object.castShadow = object.receiveShadow = false;
-    if (object.name !== name) {
-      object.material = clay;
-      object.visible = /^(?:Body|Head)_Mesh$|_(?:look|shoes)_/.test(object.name);
-      return;
+  for (const mesh of meshesOf(root)) {
+    mesh.castShadow = mesh.receiveShadow = false;
+    if (mesh.name !== name) {
+      mesh.material = clay;
+      mesh.visible = /^(?:Body|Head)_Mesh$|_(?:look|shoes)_/.test(mesh.name);
+      continue;
     }
-    const material = object.material as MeshStandardMaterial;
+    const material = mesh.material as MeshStandardMaterial;
     material.emissive = new Color(0xd9481a);
     material.emissiveIntensity = 0.7;
     // A shadow, which is almost transparent.
-    if (name === 'EyeAO_Mesh') object.material = new MeshBasicMaterial({color: 0xd9481a});
-  });
+    if (name === 'EyeAO_Mesh') mesh.material = new MeshBasicMaterial({color: 0xd9481a});
+  }
 }
 
 function setWeights(root: Object3D, weights: Readonly<Record<string, number>>): void {
-  root.traverse((object) => {
-    if (!(object instanceof Mesh)) return;
+  for (const {morphTargetDictionary, morphTargetInfluences} of meshesOf(root)) {
     for (const [name, weight] of Object.entries(weights)) {
-      const index = object.morphTargetDictionary?.[name];
-      if (index !== undefined) object.morphTargetInfluences![index] = weight;
+      const index = morphTargetDictionary?.[name];
+      if (index !== undefined) morphTargetInfluences![index] = weight;
     }
-  });
+  }
 }
 
 /** Leaves of an avatar a bald head of clay with closed eyes. */
 function toMannequin(avatar: Object3D): void {
-  const meshes: Mesh[] = [];
-  avatar.traverse((object) => {
-    if (object instanceof Mesh) meshes.push(object);
-  });
-  for (const mesh of meshes) {
+  for (const mesh of meshesOf(avatar)) {
     if (mesh.name === 'Head_Mesh') {
       mesh.material = new MeshStandardMaterial({color: 0xa08e80, roughness: 0.9});
       mesh.morphTargetInfluences![mesh.morphTargetDictionary!['eyesClosed']!] = 1;

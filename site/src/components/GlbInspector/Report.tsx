@@ -1,6 +1,8 @@
 import {useId, useMemo, useState} from 'react';
+import clsx from 'clsx';
 import {compressionNames, imageFormatsOf} from '@avaturn-docs/avatar-glb/decode/extensions';
-import type {Finding} from '@avaturn-docs/avatar-glb/report';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
+import type {Finding, Report as CheckReport} from '@avaturn-docs/avatar-glb/report';
 import GlbOptimizer from '../GlbOptimizer';
 import ModelPreview from '../glb-tool/ModelPreview';
 import OtherTools from '../glb-tool/OtherTools';
@@ -11,9 +13,8 @@ import Contents from './Contents';
 import {faultyMeshes} from './faulty-meshes';
 import Findings, {Harmless} from './Findings';
 import type {CheckResult} from './worker';
-import RawJson from './RawJson';
 import styles from './styles.module.css';
-import Verdict from './Verdict';
+import {number} from './texts';
 
 interface Props {
   readonly source: GlbSource;
@@ -93,5 +94,77 @@ export default function Report({source, result: {report, rules, parts}, onInspec
       </button>
       {canOptimize && <GlbOptimizer id={optimizer} source={source} onInspect={onInspect} />}
     </>
+  );
+}
+
+/** Whether the file passes, and the main numbers. */
+function Verdict({report}: {readonly report: CheckReport}) {
+  const {counts, inspection} = report;
+  const {gpu, avatar} = inspection;
+  const [mark, verdict, look] =
+    counts.error > 0
+      ? ['✕', 'Failed', styles.error]
+      : counts.warning > 0
+        ? ['!', 'Passed with warnings', styles.warning]
+        : ['✓', 'Passed', styles.passed];
+  const numbers = [
+    [number(inspection.triangles), 'triangles'],
+    [number(inspection.drawCalls), 'draw calls'],
+    [fileSize(gpu.textures + gpu.meshes), 'GPU memory'],
+    [number(inspection.morphTargets.length), 'morph targets'],
+  ];
+  return (
+    <div className={`stack ${styles.report}`}>
+      <p className="cluster">
+        <strong className={clsx('grow', styles.verdict, look)}>
+          <span aria-hidden="true">{mark}</span> {verdict}
+        </strong>
+        {avatar.type && <span>{avatar.type}</span>}
+      </p>
+      <dl className={styles.numbers}>
+        {numbers.map(([value, label]) => (
+          <div key={label}>
+            <dt className="secondary">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Bytes to show. Laying out more would block the page. */
+const maxShown = 40_000;
+
+/** The JSON of the file, read when it is opened. */
+function RawJson({name, json}: {readonly name: string; readonly json: Blob}) {
+  const [text, setText] = useState<string>();
+  const read = (): void => void json.slice(0, maxShown).text().then(setText);
+  return (
+    <details className="fold" onToggle={text === undefined ? read : undefined}>
+      <summary>Raw JSON</summary>
+      {text !== undefined && (
+        <>
+          <pre className="output" tabIndex={0} aria-label="Raw JSON">
+            {text}
+          </pre>
+          <p className="cluster">
+            <button
+              type="button"
+              className="quiet-button large"
+              onClick={() => saveFile(renamed(name, '.json'), 'application/json', json)}
+            >
+              Download JSON
+            </button>
+            {json.size > maxShown && (
+              <span>
+                Showing the first {Math.round(maxShown / 1000)} of{' '}
+                {Math.round(json.size / 1000).toLocaleString('en-US')} kB.
+              </span>
+            )}
+          </p>
+        </>
+      )}
+    </details>
   );
 }

@@ -12,8 +12,38 @@ import {
   type Object3D,
 } from 'three';
 import type {Area} from '@avaturn-docs/scene';
-import {freePlace, leftEdges, type Box} from './label-places';
 import {jointsOf, nameOf} from './summary';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Minimum distance between two labels in pixels. */
+const gap = 2;
+
+/** Distance between a joint and its name in pixels. */
+const labelGap = 7;
+
+/**
+ * Where the name of a joint may start, in pixels. The name of a left or right joint is only outside of it: inside, it would
+ * be over the other arm or leg.
+ * @param x position of the joint
+ * @param middle position of the hips
+ */
+function leftEdges(name: string, x: number, middle: number, width: number): readonly number[] {
+  const [before, after] = [x - labelGap - width, x + labelGap];
+  if (/^(?:Left|Right)/.test(name)) return [x < middle ? before : after];
+  return [after, before];
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width + gap &&
+  b.left < a.left + a.width + gap &&
+  a.top < b.top + b.height + gap &&
+  b.top < a.top + a.height + gap;
 
 /** The bones and joints of a model, drawn over it, with the joints' names in an HTML layer above the canvas. */
 export class SkeletonOverlay {
@@ -90,30 +120,30 @@ export class SkeletonOverlay {
   }
 
   /** Names never overlap or leave the layer: a name without space is hidden. */
-  private placeNames(layer: HTMLElement, at: readonly Vector3[], camera: Camera, {left, width, height}: Area): void {
+  private placeNames(layer: HTMLElement, at: readonly Vector3[], camera: Camera, area: Area): void {
     const {offsetLeft, offsetTop, offsetWidth, offsetHeight} = layer;
     this.measureNames();
     const taken: Box[] = [];
     const points = at.map((point) => {
       const {x, y, z} = point.clone().project(camera);
-      return {x: left + ((x + 1) / 2) * width - offsetLeft, y: ((1 - y) / 2) * height - offsetTop, z};
+      return {
+        x: area.left + ((x + 1) / 2) * area.width - offsetLeft,
+        y: ((1 - y) / 2) * area.height - offsetTop,
+        z,
+      };
     });
     const middle = points[0]?.x ?? 0;
     this.names.forEach((name, index) => {
       const {x, y, z} = points[index]!;
-      const size = this.sizes[index]!;
-      const place =
-        z < 1
-          ? freePlace(
-              leftEdges(name.textContent, x, middle, size.width).map((left) => ({
-                left,
-                top: y - size.height / 2,
-                ...size,
-              })),
-              {width: offsetWidth, height: offsetHeight},
-              taken,
-            )
-          : undefined;
+      const {width, height} = this.sizes[index]!;
+      const top = y - height / 2;
+      const isInside = z < 1 && top >= 0 && top + height <= offsetHeight;
+      const place = leftEdges(name.textContent, x, middle, width)
+        .map((left) => ({left, top, width, height}))
+        .find(
+          (box) =>
+            isInside && box.left >= 0 && box.left + width <= offsetWidth && !taken.some((other) => overlap(box, other)),
+        );
       name.hidden = !place;
       if (!place) return;
       taken.push(place);
