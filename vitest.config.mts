@@ -14,6 +14,7 @@ export default defineConfig({
     alias: [
       {find: /^@site\//, replacement: at('./site/')},
       // The framework resolves these when it bundles; in unit tests its own modules or small test doubles replace them.
+      {find: /^@generated\/.*/, replacement: at('./site/tests/doubles/generated.tsx')},
       {find: /^@docusaurus\/router$/, replacement: 'react-router'},
       {find: /^@docusaurus\/theme-common$/, replacement: at('./site/tests/doubles/theme-common.tsx')},
       {

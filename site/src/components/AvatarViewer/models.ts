@@ -4,7 +4,7 @@ import {
   type SampleAvatar,
   type SampleModel,
 } from '@avaturn-docs/platform/sample-models';
-import sizes from './sizes';
+import sizes from '@generated/sample-models/default/sizes.json';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 
 /** Sample models with something to show: a file with clips only draws nothing. */

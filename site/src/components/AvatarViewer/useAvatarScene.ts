@@ -39,7 +39,6 @@ export function useAvatarScene(
         const element = canvas.current;
         made = new Scene(element, {
           labels: labels.current,
-          reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
           onTime: clock.set,
           onLost: () => fail(lost),
           onView: (view) => {

@@ -68,8 +68,7 @@ function FindingList({title, findings, report, rules, marking}: ListProps) {
               <strong className={styles[finding.severity]}>{severityNames[finding.severity]} </strong>
             )}
             {finding.count !== undefined && finding.count > 1 && <strong>× {number(finding.count)} </strong>}
-            <Found finding={finding} />{' '}
-            <Explained rule={rules.find(({id}) => id === finding.rule)!} help={finding.help} />
+            <Found finding={finding} rule={rules.find(({id}) => id === finding.rule)!} />
             {marking && faultyMeshes([finding], report.inspection).length > 0 && (
               <button
                 type="button"
@@ -87,7 +86,8 @@ function FindingList({title, findings, report, rules, marking}: ListProps) {
   );
 }
 
-function Found({finding: {message, at}}: {readonly finding: Finding}) {
+function Found({finding: {message, at, help}, rule}: {readonly finding: Finding; readonly rule: Rule}) {
+  const {page, title} = help ?? rule;
   return (
     <>
       {message}
@@ -96,18 +96,11 @@ function Found({finding: {message, at}}: {readonly finding: Finding}) {
           At {at.slice(0, maxPlaces).map(locationText).join(', ')}
           {at.length > maxPlaces && ` and ${at.length - maxPlaces} more`}.
         </div>
-      )}
+      )}{' '}
+      <div className="secondary">
+        <Link to={page}>{title.replace(/\.$/, '')}</Link> <code>{rule.id}</code>
+        {rule.unconfirmed && ' (unconfirmed)'}
+      </div>
     </>
-  );
-}
-
-function Explained({rule, help}: {readonly rule: Rule; readonly help: Finding['help']}) {
-  const {id, unconfirmed} = rule;
-  const {page, title} = help ?? rule;
-  return (
-    <div className="secondary">
-      <Link to={page}>{title.replace(/\.$/, '')}</Link> <code>{id}</code>
-      {unconfirmed && ' (unconfirmed)'}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import {sdkMethods} from '@avaturn-docs/platform/web-sdk/methods';
 import {methods} from '../../../samples/web/sdk-methods/methods';
 import {sampleCode} from './trials';
 
-vi.mock('./texts', async () => {
+vi.mock('@generated/samples/default/sdk-methods.json', async () => {
   const {regionTexts} = await import('../../../plugins/samples/sample');
   return {default: regionTexts('samples', 'web/sdk-methods/methods.ts')};
 });

@@ -1,7 +1,7 @@
 import type {AvaturnSDK} from '@avaturn/sdk';
 import {eyeColors, sdkCategories} from '@avaturn-docs/platform/web-sdk/types';
 import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
-import texts from './texts';
+import texts from '@generated/samples/default/sdk-methods.json';
 
 /** Values that a reader can choose before running a sample. They are strings, as in form fields. */
 export type Field = {readonly name: string; readonly label: string; readonly initial: string} & (

@@ -12,24 +12,20 @@ const contains = (text: string, words: readonly string[]): boolean =>
  * @returns the number of entries, and of those shown
  */
 function showEntries(start: Element, words: readonly string[]): {readonly all: number; readonly shown: number} {
-  const entries: HTMLElement[][] = [];
   const sections: {readonly heading: HTMLElement; readonly entries: HTMLElement[][]}[] = [];
   for (let next = start.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {
     if (next.tagName === 'H2') sections.push({heading: next, entries: []});
     else if (next.tagName === 'H3') sections.at(-1)?.entries.push([next]);
     else sections.at(-1)?.entries.at(-1)?.push(next);
   }
-  let shown = 0;
-  for (const section of sections) {
-    const isShown = section.entries.map((entry) =>
-      contains(entry.map(({textContent}) => textContent).join(' '), words),
-    );
-    for (const [index, entry] of section.entries.entries()) for (const part of entry) part.hidden = !isShown[index];
-    section.heading.hidden = isShown.length > 0 && !isShown.includes(true);
-    entries.push(...section.entries);
-    shown += isShown.filter(Boolean).length;
+  const isHidden = (entry: readonly HTMLElement[]): boolean =>
+    !contains(entry.map(({textContent}) => textContent).join(' '), words);
+  for (const {heading, entries} of sections) {
+    for (const entry of entries) for (const part of entry) part.hidden = isHidden(entry);
+    heading.hidden = entries.length > 0 && entries.every(isHidden);
   }
-  return {all: entries.length, shown};
+  const all = sections.flatMap(({entries}) => entries);
+  return {all: all.length, shown: all.filter((entry) => !isHidden(entry)).length};
 }
 
 /** A field that shows only the entries of a page with the typed words. Headings of level 3 after it are the entries. */

@@ -12,6 +12,7 @@ import live from '../AvatarViewer/live.module.css';
 import viewer from '../AvatarViewer/styles.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
+import useOnRequest from '../../useOnRequest';
 import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 
@@ -105,22 +106,11 @@ interface FaceProps {
 
 /** The head of the avatar. Sliders also work where it can't be shown. */
 function Face({source, weights}: FaceProps) {
-  const [bytes, setBytes] = useState<ArrayBuffer>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const fail = (): void => setHasFailed(true);
-  useEffect(() => {
-    let isGone = false;
-    source.bytes().then(
-      (read) => !isGone && setBytes(read),
-      () => !isGone && fail(),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [source]);
-  if (hasFailed) return <p className="secondary">The face can’t be shown. The sliders still work.</p>;
-  return bytes ? (
-    <FaceView model={bytes} weights={weights} onFailure={fail} />
+  const {loaded, failure, start, fail} = useOnRequest(source.bytes, 'The face can’t be shown.');
+  useEffect(start, [source]);
+  if (failure) return <p className="secondary">The face can’t be shown. The sliders still work.</p>;
+  return loaded ? (
+    <FaceView model={loaded} weights={weights} onFailure={fail} />
   ) : (
     <p className="secondary">Loading the face …</p>
   );
@@ -129,7 +119,7 @@ function Face({source, weights}: FaceProps) {
 interface FaceViewProps {
   readonly model: ArrayBuffer;
   readonly weights: EmotionWeights;
-  readonly onFailure: () => void;
+  readonly onFailure: (why: string) => void;
 }
 
 function FaceView({model, weights, onFailure}: FaceViewProps) {

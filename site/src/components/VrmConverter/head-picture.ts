@@ -10,7 +10,7 @@ const background = '#dfe3e8';
  * @returns a square PNG
  * @throws Error if the browser has no WebGL, or the file can't be shown
  */
-export async function headPicture(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+export async function headPicture(bytes: ArrayBuffer): Promise<Blob> {
   const {AvatarScene: Scene} = await import(/* webpackChunkName: "avatar-scene" */ '../AvatarViewer/scene');
   const canvas = document.createElement('canvas');
   // In the document, because the scene takes its size from the layout.
@@ -19,7 +19,7 @@ export async function headPicture(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   document.body.append(canvas);
   let scene: AvatarScene | undefined;
   try {
-    scene = new Scene(canvas, {reducedMotion: true});
+    scene = new Scene(canvas, {});
     await scene.load(bytes);
     scene.setClip(null);
     scene.lookAtHead();
@@ -30,12 +30,12 @@ export async function headPicture(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   }
 }
 
-async function squareOf(picture: Blob): Promise<ArrayBuffer> {
+async function squareOf(picture: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(picture);
   const square = new OffscreenCanvas(size, size);
   const context = square.getContext('2d')!;
   context.fillStyle = background;
   context.fillRect(0, 0, size, size);
   context.drawImage(bitmap, 0, 0, size, size);
-  return (await square.convertToBlob({type: 'image/png'})).arrayBuffer();
+  return square.convertToBlob({type: 'image/png'});
 }

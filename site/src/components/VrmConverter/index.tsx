@@ -57,7 +57,7 @@ export default function VrmConverter() {
   const convert = (chosen: VrmMeta): void => {
     setMeta(chosen);
     start(async () => {
-      const drawn = hasThumbnail ? await picture : undefined;
+      const drawn = hasThumbnail ? await (await picture)?.arrayBuffer() : undefined;
       setThumbnail(drawn);
       const bytes = await source!.bytes();
       return {request: {bytes, meta: chosen, emotions, thumbnail: drawn, joints: mapped}, transfer: [bytes]};
@@ -195,7 +195,7 @@ interface Accepted extends Chosen {
 const nothing = {source: undefined, answers: undefined, preview: undefined, notes: []};
 
 /** Undefined where WebGL is missing. If the file is at fault, the conversion reports it. */
-async function pictureOf(source: GlbSource): Promise<ArrayBuffer | undefined> {
+async function pictureOf(source: GlbSource): Promise<Blob | undefined> {
   const bytes = await source.bytes();
   try {
     const {headPicture} = await import(/* webpackChunkName: "glb" */ './head-picture');

@@ -1,4 +1,4 @@
-import tables from './tables';
+import tables from '@generated/api-reference/default/tables.json';
 import FieldRows from '../data-tables/FieldRows';
 import {operationLink} from './Marked';
 

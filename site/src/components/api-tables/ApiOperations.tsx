@@ -1,4 +1,4 @@
-import tables from './tables';
+import tables from '@generated/api-reference/default/tables.json';
 import DataTable from '../data-tables/DataTable';
 import {operationLink} from './Marked';
 

@@ -4,7 +4,7 @@ import ApiErrors from './ApiErrors';
 import ApiWebhooks from './ApiWebhooks';
 import RenderScenes from './RenderScenes';
 
-vi.mock('./tables', async () => {
+vi.mock('@generated/api-reference/default/tables.json', async () => {
   const {loadDocument} = await import('@avaturn-docs/platform/openapi/document/load');
   const {buildModel} = await import('@avaturn-docs/platform/openapi/model');
   const {apiTables} = await import('../../../plugins/api-reference/model/tables');

@@ -3,8 +3,6 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import FilePicker from './FilePicker';
 
-vi.mock('../AvatarViewer/sizes', () => ({default: {}}));
-
 function show() {
   const onChoose = vi.fn();
   const onRefuse = vi.fn();

@@ -17,8 +17,6 @@ export interface SceneOptions extends SceneEvents {
   readonly onTime?: (seconds: number) => void;
   /** A layer over the canvas for the joints' names, which stay inside it. */
   readonly labels?: HTMLElement | null;
-  /** Don't start a clip automatically. */
-  readonly reducedMotion?: boolean;
 }
 
 /** A model with its clips, morph targets and skeleton. */
@@ -78,7 +76,8 @@ export class AvatarScene extends ModelScene {
     this.offset.set(0, 0, 0);
     this.hips?.getWorldPosition(this.start);
     if (!(await this.show())) return null;
-    this.clips.playing = model.clips.length > 0 && !this.options.reducedMotion;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.clips.playing = model.clips.length > 0 && !isStill;
     const expressions = model.vrm?.expressions ?? [];
     const size = {hasHead: this.head !== undefined, height: box.max.y - box.min.y};
     const summary = summarize(model.root, model.meshes, model.clips, expressions, size);

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type CSSProperties} from 'react';
 import clsx from 'clsx';
-import sizes from '../../../components/AvatarViewer/sizes';
+import sizes from '@generated/sample-models/default/sizes.json';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {hero, heroFaces, heroSize} from '@avaturn-docs/scene/hero-view';
 import Divider from './Divider';

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {LayeredScene} from '../../../components/AvatarViewer/scene';
 import SceneCanvas from '../../../components/AvatarViewer/SceneCanvas';
-import sizes from '../../../components/AvatarViewer/sizes';
+import sizes from '@generated/sample-models/default/sizes.json';
 import {hero} from '@avaturn-docs/scene/hero-view';
 import Rig, {moveRig} from './Rig';
 import styles from './avatar.module.css';

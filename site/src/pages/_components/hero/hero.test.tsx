@@ -3,8 +3,6 @@ import {MemoryRouter} from 'react-router';
 import {expect, test, vi} from 'vitest';
 import Hero from './Hero';
 
-vi.mock('../../../components/AvatarViewer/sizes', () => ({default: {'t2-noah.glb': 3_191_972}}));
-
 function show(): HTMLElement {
   // This document loads no pictures.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -12,11 +12,7 @@ const reach = 24;
 export default function DocItemTOCMobile() {
   const {toc} = useDoc();
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
-  const sections = useMemo(
-    () => toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel),
-    [toc, minHeadingLevel, maxHeadingLevel],
-  );
-  const ids = useMemo(() => sections.map(({id}) => id), [sections]);
+  const sections = toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel);
   const bar = useRef<HTMLElement>(null);
   /** The last section whose heading has reached the bar. */
   const [current, setCurrent] = useState<string>();
@@ -25,17 +21,17 @@ export default function DocItemTOCMobile() {
       // Without size while it isn't displayed.
       const top = bar.current?.getClientRects()[0]?.bottom;
       if (top === undefined) return;
-      const passed = ids.filter((id) => {
+      const passed = sections.filter(({id}) => {
         // A heading in an inactive tab has no box.
         const heading = document.getElementById(id)?.getClientRects()[0];
         return heading !== undefined && heading.top <= top + reach;
       });
-      setCurrent(passed.at(-1));
+      setCurrent(passed.at(-1)?.id);
     };
     update();
     document.addEventListener('scroll', update);
     return () => document.removeEventListener('scroll', update);
-  }, [ids]);
+  }, [toc]);
   const section = sections.find(({id}) => id === current);
   return (
     <nav

@@ -1,3 +1,0 @@
-import sizes from '@generated/sample-models/default/sizes.json';
-
-export default sizes;

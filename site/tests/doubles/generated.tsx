@@ -1,0 +1,2 @@
+/** What the build generates, where a test needs none of it. */
+export default {};
