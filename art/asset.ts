@@ -27,10 +27,7 @@ function bodyMask(person: PosedPerson, covering: Parameters<typeof coveredBy>[1]
   return Buffer.from(bits).toString('base64');
 }
 
-/**
- * Creates an asset as the platform requires: skinned to the avatar's skeleton, in place on the template body, with identity
- * transforms, in T-pose.
- */
+/** As the platform requires: on the template body, skinned to its skeleton, in T-pose, with identity transforms. */
 export function makeAsset({category, style, shape}: SampleAsset): Promise<Uint8Array> {
   const person = makePerson(shape);
   const joints = t1Joints.map(({name}) => name);

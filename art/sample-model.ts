@@ -81,10 +81,7 @@ function wornParts(person: PosedPerson, order: readonly JointName[]): Part[] {
 
 const bodyClips = (skeleton: PosedSkeleton): Clip[] => [idleClip(skeleton), walkClip(skeleton), waveClip(skeleton)];
 
-/**
- * Creates an avatar as GLB. T1 has a still face in one mesh with the body; T2 has a face with separate meshes and morph
- * targets.
- */
+/** T1 has a still face in one mesh with the body; T2 has a face with separate meshes and morph targets. */
 function makeAvatar({body, person: key}: SampleAvatar): Promise<Uint8Array> {
   const person = makePerson(key);
   const {skeleton} = person;

@@ -40,19 +40,13 @@ export function boxOf(root: Object3D): Box3 {
   return box.isEmpty() ? new Box3(new Vector3(-0.5, 0, -0.5), new Vector3(0.5, 1, 0.5)) : box;
 }
 
-/**
- * From the thighs to the top of the head of a standing avatar.
- * @param whole bounding box
- */
+/** From the thighs to the top of the head of a standing avatar in this box. */
 export function upperBodyBox({min, max}: Box3): Box3 {
   const height = max.y - min.y;
   return new Box3(new Vector3(0, min.y + height * 0.4, 0), new Vector3(0, max.y - height * 0.01, 0));
 }
 
-/**
- * The head from chin to top; undefined for a model without a joint named `Head`, and for an asset such as shoes or a hat.
- * @param whole bounding box of the model
- */
+/** The head from chin to top; undefined without a joint `Head`, and for an asset such as shoes or a hat. */
 export function headBox(root: Object3D, whole: Box3): Box3 | undefined {
   const head = root
     .getObjectsByProperty('isBone', true)

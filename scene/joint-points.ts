@@ -4,10 +4,7 @@ import {joints} from '@avaturn-docs/platform/skeleton';
 /** Positions of the joints of `platform/skeleton.ts` in the picture, as shares of its width and height from the top left. */
 export type JointPoints = readonly (readonly [x: number, y: number])[];
 
-/**
- * Projects all joints of an avatar.
- * @throws Error if one is missing, such as the eyes in T1
- */
+/** @throws Error if a joint is missing, such as the eyes in T1 */
 export function jointPoints(root: Object3D, camera: Camera): JointPoints {
   const found = new Map<string, Object3D>();
   root.traverse((object) => void found.set(object.name, object));

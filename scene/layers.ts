@@ -96,10 +96,7 @@ function clayOf(material: Material): Material {
   return clay;
 }
 
-/**
- * Swings the arms out by this many degrees, so that they don't cover the body.
- * @returns a function that undoes it
- */
+/** Swings the arms out, away from the body. @returns a function that undoes it */
 export function spreadArms(root: Object3D, degrees: number): () => void {
   const sides = [
     [root.getObjectByName('LeftArm'), 1],

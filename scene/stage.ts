@@ -87,10 +87,7 @@ export class AvatarStage {
   private columns = 1;
   private isDisposed = false;
 
-  /**
-   * @param isDetailed whether edges are smooth and avatars cast shadows
-   * @throws NoWebGlError
-   */
+  /** @param isDetailed whether edges are smooth and avatars cast shadows @throws NoWebGlError */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly isDetailed = !isWithoutGraphicsCard(),
@@ -150,10 +147,6 @@ export class AvatarStage {
     this.canvas.style.opacity = '';
   }
 
-  /**
-   * Adds a model.
-   * @param box its bounds
-   */
   add(model: Object3D, box: Box3): void {
     prepareModel(model);
     this.scene.add(model);
@@ -171,10 +164,7 @@ export class AvatarStage {
     this.hasStaleShadows = true;
   }
 
-  /**
-   * Moves the key light and the floor with a model, whose shadows would stay behind.
-   * @param offset from where the model was added, in meters
-   */
+  /** Moves the key light and the floor with a model. @param offset from where it was added, in meters */
   follow(offset: Vector3): void {
     const {key, center, ground} = this;
     const direction = key.position.clone().sub(key.target.position);

@@ -11,9 +11,7 @@ const sides = [
 
 const curls = {Index: 0.26, Middle: 0.33, Ring: 0.39, Pinky: 0.42} as const;
 
-/**
- * Arms at the sides, hands loosely closed. Angles in radians: `swing` to the front, `elbow` bent, `rise` of the shoulder.
- */
+/** Arms at the sides, hands loosely closed. In radians: `swing` to the front, `elbow` bent, `rise` of the shoulder. */
 function relaxedArm(side: 'Left' | 'Right', {swing = 0, elbow = 0.25, rise = 0}): Turns {
   const sign = side === 'Left' ? 1 : -1;
   const turns: Turns = {

@@ -6,10 +6,7 @@ import {type FaceMesh, type FacePart, type Landmarks, faceParts, findLandmarks, 
 import {type FacePoint, ownFields} from './own-fields';
 import {type Ingredient, recipes} from './recipes';
 
-/**
- * The movement of the lower teeth when the mouth opens, as a function of y and z (least squares). The jaw is rigid, so this
- * predicts any point fixed to it.
- */
+/** The movement of the lower teeth when the mouth opens, as a function of y and z (least squares): that of the rigid jaw. */
 function fitHinge(points: readonly Omit<FacePoint, 'hinge'>[]): (at: Vec3) => Vec3 {
   const teeth = points.filter(({part}) => part === 'lowerTeeth');
   const mean = (value: (point: (typeof teeth)[number]) => number) =>
@@ -62,11 +59,7 @@ export interface FaceShapes {
   readonly rest: Float32Array;
 }
 
-/**
- * Creates the movements of a person's face.
- * The offsets are those of base points: skin, eyes, teeth, tongue and lashes. Meshes bound to base points (lashes, brows,
- * teeth, tongue, eyes, the shade around the eye) follow by their binding.
- */
+/** The movements of a person's face: of base points, which the bound meshes follow. */
 export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest']): FaceShapes {
   const face = findLandmarks(mesh.points);
   const unit = remember(mesh.unit);

@@ -1,8 +1,6 @@
 import {type Vec3, mean, placeAt} from '../body/linear';
 
-/**
- * The face of one person as the shapes need it. All positions in meters: +Y up, face toward +Z, the person's left at +X.
- */
+/** A face. Positions are in meters: +Y up, face toward +Z, the person's left at +X. */
 export interface FaceMesh {
   /** x, y, z of each base point before posing. */
   readonly points: Float32Array;

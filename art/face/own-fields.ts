@@ -56,10 +56,21 @@ const degrees = Math.PI / 180;
 function aroundEye({at, part}: FacePoint, face: Landmarks): number {
   if (part !== 'skin' && part !== 'lash') return 0;
   const [x, y, z] = face.leftEye;
-  return bump([Math.abs(at[0]), at[1], at[2]], [x, y, z + 0.014], [0.02, 0.012, 0.02]);
+  return bothBumps(at, [x, y, z + 0.014], [0.02, 0.012, 0.02]);
 }
 
 const isEye = ({part}: FacePoint) => part === 'leftEye' || part === 'rightEye';
+
+const only =
+  (part: FacePart) =>
+  (field: Field): Field =>
+  (point, face) =>
+    point.part === part ? field(point, face) : still;
+const skinOnly = only('skin');
+const tongueOnly = only('tongue');
+
+/** At the same place on both sides of the face. */
+const bothBumps = ([x, y, z]: Vec3, center: Vec3, radius: Vec3) => bump([Math.abs(x), y, z], center, radius);
 
 /** Movements without a face unit in the kit. Each returns a point's offset in meters at weight 1. */
 export const ownFields = {
@@ -69,32 +80,29 @@ export const ownFields = {
     isEye(point)
       ? turned(point, face, 0, 21 * degrees)
       : times(mirrored(mm(face, 0.9, 0, 0), point.at), aroundEye(point, face)),
-  cheekRaise: ({at, part}, face) => {
-    if (part !== 'skin') return still;
+  cheekRaise: skinOnly(({at}, face) => {
     const center: Vec3 = [face.leftEye[0] * 1.25, face.leftEye[1] - 0.03 * face.size, face.leftEye[2]];
-    return times(mm(face, 0, 2.6, 1.4), bump([Math.abs(at[0]), at[1], at[2]], center, [0.027, 0.024, 0.04]));
-  },
-  cheekPuff: (point, face) => {
-    const {at, part} = point;
-    if (part !== 'skin') return still;
+    return times(mm(face, 0, 2.6, 1.4), bothBumps(at, center, [0.027, 0.024, 0.04]));
+  }),
+  cheekPuff: skinOnly((point, face) => {
+    const {at} = point;
     const center: Vec3 = [face.leftCorner[0] * 1.75, face.mouth[1] + 0.004, face.leftCorner[2] - 0.012];
-    const cheek = bump([Math.abs(at[0]), at[1], at[2]], center, [0.034, 0.034, 0.04]);
+    const cheek = bothBumps(at, center, [0.034, 0.034, 0.04]);
     const lips = nearLips(point, face, 12);
     const [x, y, z] = times(mirrored(mm(face, 9, 0, 6.5), at), cheek);
     return [x, y, z + 0.0022 * face.size * lips];
-  },
+  }),
   jawForward: ({jaw}, face) => times(mm(face, 0, 0, 6), jaw),
   jawLeft: ({jaw}, face) => times(mm(face, 7, 0, 0), jaw),
-  mouthLeft: ({at, part}, face) =>
-    part === 'skin' ? times(mm(face, 8, 0, 0), bump(at, face.mouth, [0.042, 0.03, 0.045])) : still,
+  mouthLeft: skinOnly(({at}, face) => times(mm(face, 8, 0, 0), bump(at, face.mouth, [0.042, 0.03, 0.045]))),
   // The lips close again while the chin stays down: undoes what opens them, decreasing toward the chin.
-  mouthClose: ({at, part, open}, face) =>
-    part === 'skin' ? times(open, -ramp(face.mouth[1] - at[1], 0.026 * face.size, 0.009 * face.size)) : still,
+  mouthClose: skinOnly(({at, open}, face) =>
+    times(open, -ramp(face.mouth[1] - at[1], 0.026 * face.size, 0.009 * face.size)),
+  ),
   // Lips that part or spread pull the corners back, into the teeth: this undoes some of it.
-  cornerForward: ({at, part}, face) =>
-    part === 'skin'
-      ? times(mm(face, 0, 0, 5), bump([Math.abs(at[0]), at[1], at[2]], face.leftCorner, [0.026, 0.03, 0.03]))
-      : still,
+  cornerForward: skinOnly(({at}, face) =>
+    times(mm(face, 0, 0, 5), bothBumps(at, face.leftCorner, [0.026, 0.03, 0.03])),
+  ),
   // The kit's smile is too low in the middle: lips there move up toward the line between the corners.
   smileLift: (point, face) =>
     times(mm(face, 0, 1.6, 0), nearLips(point, face, 22) * ramp(Math.abs(point.at[0]), face.leftCorner[0], 0)),
@@ -114,12 +122,7 @@ export const ownFields = {
   },
   // Otherwise, the inside of the cheeks would show through them where the corners are pulled back.
   cheekInside: ({at, inside}, face) =>
-    inside
-      ? times(
-          mirrored(mm(face, -7, 0, -4), at),
-          bump([Math.abs(at[0]), at[1], at[2]], face.leftCorner, [0.024, 0.04, 0.04]),
-        )
-      : still,
+    inside ? times(mirrored(mm(face, -7, 0, -4), at), bothBumps(at, face.leftCorner, [0.024, 0.04, 0.04])) : still,
   // Not so close to the cheeks that it shows through when they move.
   narrowInside: ({at, inside}) => (inside ? [at[0] * -0.3, 0, 0] : still),
   lipsForward: (point, face) => times(mm(face, 0, 0, 5), nearLips(point, face, 20)),
@@ -127,27 +130,22 @@ export const ownFields = {
   lowerLipIn: (point, face) => times(mm(face, 0, 0.5, -4.5), point.jaw * nearLips(point, face, 16)),
   rollLower: (point, face) => times(mm(face, 0, 1.5, -5.5), point.jaw * nearLips(point, face, 16)),
   rollUpper: (point, face) => times(mm(face, 0, -1.5, -5), (1 - point.jaw) * nearLips(point, face, 15)),
-  chinRaise: ({at, part}, face) =>
-    part === 'skin'
-      ? times(mm(face, 0, 3, 0.8), bump(at, [0, face.chin[1] + 0.008, face.chin[2]], [0.03, 0.024, 0.03]))
-      : still,
+  chinRaise: skinOnly(({at}, face) =>
+    times(mm(face, 0, 3, 0.8), bump(at, [0, face.chin[1] + 0.008, face.chin[2]], [0.03, 0.024, 0.03])),
+  ),
   // The kit leaves the tip of the tongue in place: here it follows the lower teeth, but the root doesn't.
-  tongueJaw: (point, face) => {
-    if (point.part !== 'tongue') return still;
+  tongueJaw: tongueOnly((point, face) => {
     const along = alongTongue(point, face);
     const [x, y, z] = times(point.hinge, ramp(along, 0, 0.4));
     const flat = 0.004 * face.size * ramp(along, 0, 0.35);
     return [x - point.open[0], y - flat - point.open[1], z - point.open[2]];
-  },
-  tongueForward: (point, face) =>
-    point.part === 'tongue' ? times(mm(face, 0, -1.5, 26), alongTongue(point, face) ** 1.3) : still,
-  tongueUp: (point, face) =>
-    point.part === 'tongue' ? times(mm(face, 0, 7, -1), alongTongue(point, face) ** 2.2) : still,
-  tongueBack: (point, face) => {
-    if (point.part !== 'tongue') return still;
+  }),
+  tongueForward: tongueOnly((point, face) => times(mm(face, 0, -1.5, 26), alongTongue(point, face) ** 1.3)),
+  tongueUp: tongueOnly((point, face) => times(mm(face, 0, 7, -1), alongTongue(point, face) ** 2.2)),
+  tongueBack: tongueOnly((point, face) => {
     const along = alongTongue(point, face);
     return mm(face, 0, 6 * ramp(Math.abs(along - 0.4), 0.4, 0), -5 * along);
-  },
+  }),
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type OwnField = keyof typeof ownFields;

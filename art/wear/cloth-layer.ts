@@ -10,10 +10,7 @@ const reach = 0.2;
 
 const rounds = 10;
 
-/**
- * Smooths the influences of neighboring points of cloth, by `strength` per point, 0 to 1: where anchors jump from arm to
- * chest, cloth would fold into itself.
- */
+/** Smooths influences by `strength` per point, 0 to 1: cloth would fold where anchors jump from arm to chest. */
 function smoothInfluences(
   {names, joints, weights}: Influences,
   cloth: Surface,

@@ -16,9 +16,7 @@ const onArms: Clearance = {gap: 0.006, reach: 0.026, deepest: 0.012};
 /** Half the width of the neck, in meters. */
 const neckWidth = 0.15;
 
-/**
- * How far the point at `at` has to move against its normal to be below all `others`; with `side` -1, along it to be above.
- */
+/** How far the point `at` has to move against its normal to be below all `others`; with `side` -1, along it to be above. */
 function wayOff(
   points: Float32Array,
   normals: Float32Array,

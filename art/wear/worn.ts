@@ -141,9 +141,7 @@ function outOfVolume(points: Float32Array, center: Vec3): Float32Array {
   return ways;
 }
 
-/**
- * The two meshes of hair: an alpha-tested core that covers what is behind it, and the same cards blended, for soft ends.
- */
+/** An alpha-tested core that covers what is behind it, and the same cards blended, for soft ends. */
 export function hairParts(person: PosedPerson, hair: HairName, color: string, joints: readonly JointName[]): Worn[] {
   const surface = person.kit.meshes[`hair-${hair}`]!;
   const layer = boundLayer(person, surface.binding, onSpine);

@@ -1,10 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/**
- * Scrolls a menu, but not the page, until the link to the current page is visible.
- *
- * @param menu scroll container with the links
- */
+/** Scrolls a menu, but not the page, until the link to the current page is visible. */
 export function scrollToCurrentPage(menu: Element): void {
   const link = menu.querySelector('.menu__link[aria-current="page"]')?.getBoundingClientRect();
   const box = menu.getBoundingClientRect();

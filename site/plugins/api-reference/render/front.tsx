@@ -26,7 +26,7 @@ export function front(context: Context, id: string): ReactNode {
       <div className="api-main">
         <header>
           {!forMarkdown && (
-            // As on other pages (`src/components/PageLine`).
+            // As on other pages (`src/theme/DocBreadcrumbs`).
             <div className="page-line">
               <span className="page-section">Reference · {model.version}</span>
               <div className="page-actions screen-only" data-component="PageMarkdown">

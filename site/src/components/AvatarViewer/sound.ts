@@ -10,10 +10,7 @@ export interface Sound {
 /** Seconds. */
 const longest = 60;
 
-/**
- * Reads a sound file in the browser; nothing is uploaded.
- * @throws Error with a message for the reader
- */
+/** Reads a sound file in the browser. @throws Error with a message for the reader */
 export async function readSound(file: File): Promise<Sound> {
   const context = new AudioContext();
   try {

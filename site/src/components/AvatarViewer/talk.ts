@@ -19,10 +19,7 @@ interface TalkEvents {
 /** Seconds. */
 const maxStep = 0.1;
 
-/**
- * Moves the face until the speech ends.
- * @returns a function that stops it
- */
+/** Moves the face until the speech ends. @returns a function that stops it */
 export function talk(
   scene: AvatarScene,
   speech: Speech,

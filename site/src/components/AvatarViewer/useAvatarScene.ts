@@ -7,10 +7,7 @@ export type ShownScene = ReturnType<typeof useAvatarScene>;
 const lost = 'The graphics card stopped the 3D view. Other programs or pages may have used it up.';
 const late = 'The 3D viewer didn’t load. Check your connection.';
 
-/**
- * Creates a scene on the canvas, loads the source and its replacements, and frees everything on unmount.
- * @param onFailure gets the reason, as a sentence for the reader
- */
+/** A scene on the canvas, with the source and its replacements. @param onFailure gets a sentence for the reader */
 export function useAvatarScene(
   source: ModelSource,
   onFailure: (why: string) => void,

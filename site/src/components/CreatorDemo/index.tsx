@@ -20,10 +20,7 @@ type State =
   | {readonly at: 'failed'}
   | {readonly at: 'live'; readonly Live: ComponentType<LiveProps>};
 
-/**
- * A demo with the simulated creator. Neither the SDK nor the creator's page loads before the reader starts it, and stopping
- * removes both.
- */
+/** Neither the SDK nor the creator's page loads before the reader starts the demo, and stopping removes both. */
 export default function CreatorDemo({kind, onStep}: CreatorDemoProps) {
   const {title, text, start, load}: DemoKind = kinds[kind];
   const id = `demo-${kind}`;

@@ -1,11 +1,7 @@
 /** A document can have one creator at a time: each `init` of the SDK removes the previous frame. */
 let closeCurrent: (() => void) | undefined;
 
-/**
- * Closes the running demo and registers this one.
- * @param close called when another demo starts
- * @returns a function that unregisters this demo
- */
+/** Closes the running demo and registers this one. @returns a function that unregisters it */
 export function takePlace(close: () => void): () => void {
   const before = closeCurrent;
   closeCurrent = close;

@@ -1,10 +1,7 @@
 import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import type {Finding, Location} from '@avaturn-docs/avatar-glb/report';
 
-/**
- * Names of the meshes that findings affect, in the viewer's form: the mesh's own name, or its node's. A material or an
- * image represents the meshes that use it. Omits findings without a mesh, such as a joint.
- */
+/** Names of the meshes, or of their nodes, that findings affect. A material or an image represents the meshes that use it. */
 export function faultyMeshes(findings: readonly Finding[], inspection: Inspection): string[] {
   const names = findings.flatMap(({at}) => at).flatMap((place) => meshNames(place, inspection));
   return [...new Set(names)].filter((name) => name !== '');

@@ -30,10 +30,7 @@ function profileOf(sample: SampleModelId): Profile {
   return model.kind === 'asset' ? model.category : 'export';
 }
 
-/**
- * Checks the reader's GLB in a worker against the rules for an export or an asset, and shows its contents. `?profile=` in
- * the URL selects the rules.
- */
+/** Checks the reader's GLB in a worker, and shows its contents. `?profile=` in the URL selects the rules. */
 export default function GlbInspector({profile: first = 'export'}: {readonly profile?: Profile}) {
   const field = useRef<HTMLInputElement>(null);
   const [profile, setProfile] = useProfile(first);

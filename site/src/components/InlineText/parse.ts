@@ -9,10 +9,7 @@ const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
 /** A path on this site, an anchor on this page, or an HTTPS URL. */
 const linkTarget = /^(?:\/(?!\/)|#|https:\/\/)/;
 
-/**
- * Parses the inline Markdown of `platform/`: code in backticks, `**bold**` and `[text](target)`. Everything else stays text,
- * including HTML and links to other targets.
- */
+/** Parses code in backticks, `**bold**` and `[text](target)`. The rest stays text, including HTML and other targets. */
 export function parseInline(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;

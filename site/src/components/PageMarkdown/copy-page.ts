@@ -1,7 +1,4 @@
-/**
- * Copies the text at a URL of this site to the clipboard, which it calls before the text has loaded: Safari allows it only
- * immediately after the click.
- */
+/** Calls the clipboard before the text has loaded: Safari allows it only immediately after the click. */
 export async function copyPage(url: string): Promise<void> {
   const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);

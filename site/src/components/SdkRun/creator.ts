@@ -61,10 +61,8 @@ function set(next: Creator | null): void {
 }
 
 /**
- * Runs a task after those that came before it on the same creator. A creator opens if there is none, or if the current one
- * has failed or lacks required controls.
+ * Runs a task after those that came before it. A creator opens if there is none, or if it has failed or lacks controls.
  * @param owner renders the creator if it opens now
- * @throws Error if the creator doesn't open or is closed, or whatever the task throws
  */
 export function runOnCreator(owner: string, needsControls: boolean, task: Task): Promise<void> {
   const creator = current.get();

@@ -5,12 +5,7 @@ import styles from './styles.module.css';
 const contains = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.toLowerCase().includes(word));
 
-/**
- * Hides the entries after `start` that lack one of the words: an entry is an `h3` with what follows it. An `h2` is hidden with
- * the last of its entries; one without entries stays.
- *
- * @returns the number of entries, and of those shown
- */
+/** Hides each `h3` after `start`, with what follows it, that lacks one of the words, and each `h2` without an `h3` left. */
 function showEntries(start: Element, words: readonly string[]): {readonly all: number; readonly shown: number} {
   const sections: {readonly heading: HTMLElement; readonly entries: HTMLElement[][]}[] = [];
   for (let next = start.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {

@@ -4,9 +4,8 @@ import InlineText from '../InlineText';
 import styles from './styles.module.css';
 
 /**
- * A mark for a statement that no source confirms. It opens the reason and a link to the legend, which plugins/page-facts
- * adds to the end of the page; that plugin also reads the reason by the id in the page. A popover works with keyboard,
- * touch, and without JavaScript. What the platform contradicts is text, so that Markdown, search and assistants have it.
+ * A mark for a statement that no source confirms: it opens the reason and a link to the legend, also without JavaScript.
+ * What the platform contradicts is text, so that Markdown, search and assistants have it.
  */
 export default function Unconfirmed({reason, contradiction}: Mark) {
   const id = useId();

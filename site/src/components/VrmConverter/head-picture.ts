@@ -5,11 +5,7 @@ const size = 512;
 /** Behind the head, in either mode of an app. */
 const background = '#dfe3e8';
 
-/**
- * Draws the head of an avatar in its rest pose.
- * @returns a square PNG
- * @throws Error if the browser has no WebGL, or the file can't be shown
- */
+/** The head of an avatar in its rest pose as a square PNG. @throws Error without WebGL, or if the file can't be shown */
 export async function headPicture(bytes: ArrayBuffer): Promise<Blob> {
   const {AvatarScene: Scene} = await import(/* webpackChunkName: "avatar-scene" */ '../AvatarViewer/scene');
   const canvas = document.createElement('canvas');

@@ -32,10 +32,7 @@ const samples = sampleModels.filter((model) => model.kind === 'avatar' && model.
 /** For the conversion that checks a file, whose result is never saved. */
 const anyMeta = metaOfAnswers(sampleAnswers('')) as VrmMeta;
 
-/**
- * Converts the reader's GLB to VRM 1.0 in a worker: once to check it, and once with the reader's answers. It asks for license
- * and permissions, and assumes none for the reader's own file.
- */
+/** Converts the reader's GLB to VRM 1.0 in a worker: once to check it, and once with the license that the reader fills in. */
 export default function VrmConverter() {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();

@@ -27,11 +27,7 @@ export interface DataTableProps {
   readonly note?: string;
 }
 
-/**
- * A table whose rows have anchors.
- *
- * @throws if a row has more or fewer cells than the table has columns
- */
+/** A table whose rows have anchors. @throws if a row has more or fewer cells than the table has columns */
 export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps) {
   const {collectAnchor} = useBrokenLinks();
   const own = useOwnAvatar();

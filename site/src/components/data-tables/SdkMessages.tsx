@@ -12,12 +12,7 @@ function useOf({name, from, use}: MessageTypeRow): string {
   return `${from === 'creator' ? 'From the creator. ' : ''}${use ?? sent}`;
 }
 
-/**
- * The messages between page and creator, with the method that sends each. Unmarked ones go from the page to the creator. Row
- * anchors: `message-get_avatar_id`.
- *
- * Links lead to the methods, so the page also needs `<SdkMethods />`.
- */
+/** The messages between page and creator. Links lead to the methods, so the page also needs `<SdkMethods />`. */
 export default function SdkMessages() {
   const rows: readonly MessageTypeRow[] = messageTypes;
   return (

@@ -65,12 +65,7 @@ function Method(method: SdkMethod) {
   );
 }
 
-/**
- * Methods of the web SDK, each below a level-3 heading. Anchors: the lowercase name, `getassetlist`.
- * `config/component-headings.ts` lists the same headings for tables of contents.
- *
- * @throws if the group doesn't exist
- */
+/** Methods below level-3 headings, which `config/component-headings.ts` lists, too. Anchors: `getassetlist`. */
 export default function SdkMethods({group}: SdkMethodsProps) {
   return sdkMethodsOf(group).map((method) => <Method key={method.name} {...method} />);
 }

@@ -27,10 +27,7 @@ function spanOf({from, to}: SequenceStep, count: number): {readonly left: string
   return {left: `${(100 * left) / count}%`, width: `${(100 * width) / count}%`};
 }
 
-/**
- * A sequence diagram. It is a numbered list in HTML; CSS draws lines, and each text over its arrow. It follows the color
- * mode, fits a phone, where each text names its participants instead, and needs no JavaScript.
- */
+/** A numbered list; CSS draws lines, and each text over its arrow. On a phone, each text names its participants instead. */
 export default function SequenceDiagram({caption, parties, steps}: SequenceDiagramProps) {
   const count = parties.length;
   return (

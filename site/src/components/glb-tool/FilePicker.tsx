@@ -28,10 +28,7 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
-/**
- * Lets the reader choose a GLB by dialog, drop it anywhere on the page, or choose a sample; then the bar of that file. It
- * doesn't read the file.
- */
+/** A GLB by dialog, by drop anywhere on the page, or a sample; then the bar of that file. It doesn't read the file. */
 export default function FilePicker(props: Props) {
   const {samples, chosen, hasReport, what = 'GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
   const id = useId();

@@ -15,10 +15,7 @@ export interface Job<Request, Result> {
   readonly onState: (state: JobState<Result>) => void;
 }
 
-/**
- * Reads a file and runs a job on it in a separate worker.
- * @returns a function that cancels the job; no state is reported afterward
- */
+/** Runs a job in a separate worker. @returns a function that cancels it; no state is reported afterward */
 export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Request, Result>): () => void {
   let worker: Worker | undefined;
   let over = false;

@@ -15,10 +15,7 @@ export interface GlbSource {
   readonly original?: GlbSource;
 }
 
-/**
- * The one file that a reader chose or dropped.
- * @throws GlbError if there are several, or if it exceeds the limit; the file isn't read for that
- */
+/** @throws GlbError if there are several files, or if one exceeds the limit; it isn't read for that */
 export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
   const [file, second] = files;
   if (second) throw new GlbError('usage', 'Choose one file only.');

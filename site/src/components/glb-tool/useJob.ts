@@ -2,10 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {JobState} from './protocol';
 import {runJob, type Job} from './run-job';
 
-/**
- * The single job of a tool, with the lifetime of the component.
- * @param loadParts what shows the result: it loads with the first job, and is there before the job is done
- */
+/** The single job of a tool. @param loadParts what shows the result: it is there before the job is done */
 export default function useJob<Request, Result, Parts = void>(
   startWorker: () => Worker,
   loadParts?: () => Promise<Parts>,

@@ -53,10 +53,7 @@ function WholeFile({sample}: {readonly sample: string}) {
   );
 }
 
-/**
- * The HTML has the site's URL in commands that run a tool. In the browser it becomes the current origin, so that a preview
- * or mirror runs its own tools.
- */
+/** Commands that run a tool get the current origin in the browser, so that a preview or mirror runs its own tools. */
 function useToolUrls(): (text: string) => string {
   const {siteConfig} = useDocusaurusContext();
   const isBrowser = useIsBrowser();

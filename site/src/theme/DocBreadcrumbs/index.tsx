@@ -1,11 +1,12 @@
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import PageLine from '../../components/PageLine';
+import PageMarkdown from '../../components/PageMarkdown';
 
 /** The breadcrumbs of documents and section pages, followed by the menu for the page's Markdown. */
 export default function DocBreadcrumbsWrapper() {
   return (
-    <PageLine>
+    <div className="page-line">
       <DocBreadcrumbs />
-    </PageLine>
+      <PageMarkdown />
+    </div>
   );
 }

@@ -3,12 +3,7 @@ import type {ListedPage} from '@generated/page-list/default/pages.json';
 
 const maxMatches = 3;
 
-/**
- * The pages whose names are closest by edit distance, for typos, different case, and pages that moved to another folder.
- * Ties go to the more similar path.
- *
- * @param pathname requested path, `/docs/importing/blendr/`
- */
+/** The pages with the closest names by edit distance, for typos and pages that moved. Ties go to the more similar path. */
 export function closestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
   const nameOf = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
   const asked = pathname.toLowerCase();

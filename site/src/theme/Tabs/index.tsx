@@ -3,10 +3,7 @@ import type {Props as TabItemProps} from '@theme/TabItem';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
 
-/**
- * Tabs with labeled panels. A choice that is stored for the site is also in the URL (`?language=python`), so that a link
- * contains it.
- */
+/** Tabs with labeled panels. A choice that is stored for the site is also in the URL, so that links contain it. */
 export default function TabsWrapper({children, ...props}: Props) {
   const id = useId();
   return (

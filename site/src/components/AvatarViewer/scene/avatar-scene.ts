@@ -51,11 +51,7 @@ export class AvatarScene extends ModelScene {
     return this.clips?.playing ?? false;
   }
 
-  /**
-   * Replaces the model.
-   * @returns its contents; null if another load or `dispose` came first
-   * @throws ModelError with a message for the reader; the previous model stays
-   */
+  /** Replaces the model, like `read`. @returns its contents; null if another load or `dispose` came first */
   async load(source: ModelSource, options?: LoadOptions): Promise<ModelSummary | null> {
     const model = await this.read(source, options);
     if (!model || !this.clips) return null;
@@ -180,10 +176,7 @@ export class AvatarScene extends ModelScene {
     if (this.head) this.view.lookAt(this.head.clone().translate(this.offset));
   }
 
-  /**
-   * The current view as a PNG with a transparent background.
-   * @throws Error if the browser cannot encode the canvas
-   */
+  /** The current view as a PNG with a transparent background. */
   picture(): Promise<Blob> {
     this.drawNow();
     return new Promise((resolve, reject) =>

@@ -20,10 +20,7 @@ export class ClipPlayer {
     return this.action?.time ?? 0;
   }
 
-  /**
-   * @param name of a clip; null, or a name that no clip has, shows the rest pose
-   * @param armsLowered degrees by which both arms are lowered in the rest pose: 45 for an A-pose
-   */
+  /** @param name of a clip; null, or a name that no clip has, shows the rest pose with the arms lowered by degrees */
   set(name: string | null, armsLowered = 0): void {
     this.undoPose?.();
     this.mixer.stopAllAction();

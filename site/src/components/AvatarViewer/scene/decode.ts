@@ -17,11 +17,7 @@ const failures: Readonly<Record<FailureCause, string>> = {
 const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "wasm-worker-model" */ new URL('./decode-worker.ts', import.meta.url));
 
-/**
- * Decodes meshes and textures that need WebAssembly: Draco, meshopt and KTX2.
- * @returns the model as a GLB without them
- * @throws ModelError with a message for the reader
- */
+/** Decodes what needs WebAssembly: Draco, meshopt and KTX2. @throws ModelError with a message for the reader */
 export function decode(bytes: ArrayBuffer, signal: AbortSignal): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const stop = runJob<ArrayBuffer, ArrayBuffer>({

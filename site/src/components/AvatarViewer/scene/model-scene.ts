@@ -42,8 +42,7 @@ export abstract class ModelScene {
   }
 
   /**
-   * Replaces the model.
-   * @returns undefined if another load or `dispose` came first
+   * Replaces the model. @returns undefined if another load or `dispose` came first
    * @throws ModelError with a message for the reader; the previous model stays
    */
   protected async read(source: ModelSource, options: LoadOptions = {}): Promise<LoadedModel | undefined> {

@@ -57,10 +57,7 @@ async function parse(loader: GLTFLoader, bytes: ArrayBuffer, signal: AbortSignal
   }
 }
 
-/**
- * Reads a model without rendering it.
- * @throws ModelError with a message for the reader
- */
+/** @throws ModelError with a message for the reader */
 export async function loadModel(
   source: ModelSource,
   {loadVrm, clipsUrl}: LoadOptions,

@@ -27,12 +27,7 @@ const gap = 2;
 /** Distance between a joint and its name in pixels. */
 const labelGap = 7;
 
-/**
- * Where the name of a joint may start, in pixels. The name of a left or right joint is only outside of it: inside, it would
- * be over the other arm or leg.
- * @param x position of the joint
- * @param middle position of the hips
- */
+/** Where the name of a joint at `x` may start. That of a left or right joint is outside, where no other limb is. */
 function leftEdges(name: string, x: number, middle: number, width: number): readonly number[] {
   const [before, after] = [x - labelGap - width, x + labelGap];
   if (/^(?:Left|Right)/.test(name)) return [x < middle ? before : after];
@@ -96,10 +91,7 @@ export class SkeletonOverlay {
     this.dots.material.color.copy(joints);
   }
 
-  /**
-   * Follows the pose.
-   * @param area where the model is drawn, in CSS pixels from the left of the canvas; required for names
-   */
+  /** @param area where the model is drawn, in CSS pixels from the left of the canvas; required for names */
   update(camera: Camera, area?: Area): void {
     if (!this.object.visible) return;
     const at = this.joints.map((joint) => joint.getWorldPosition(new Vector3()));

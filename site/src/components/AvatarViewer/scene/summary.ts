@@ -44,9 +44,7 @@ export interface NamedMesh {
   readonly parts: Mesh[];
 }
 
-/**
- * The meshes below an object by their names in the file. The loader's names differ: it removes characters and adds numbers.
- */
+/** The meshes by their names in the file. The loader's names differ: it removes characters and adds numbers. */
 export function namedMeshes(root: Object3D, place: (object: Object3D) => GltfPlace, names: GltfNames): NamedMesh[] {
   const found = new Map<number | Object3D, NamedMesh>();
   root.traverse((object) => {

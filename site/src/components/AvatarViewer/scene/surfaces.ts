@@ -14,10 +14,7 @@ export class Surfaces {
     for (const {parts} of this.meshes) for (const material of parts.flatMap(materialsOf)) material.wireframe = shown;
   }
 
-  /**
-   * Outlines exactly the meshes with these names, of the mesh or of its node. Their surfaces stay visible, so that a fault
-   * can be seen.
-   */
+  /** Outlines exactly the meshes with these names, of the mesh or of its node. Their surfaces stay visible. */
   mark(names: readonly string[], color: Color): void {
     this.clear();
     this.recolor(color);

@@ -58,10 +58,7 @@ export class OrbitView {
     this.frame(box);
   }
 
-  /**
-   * Moves with the model, which keeps its place and size in the picture. Reports no change: the view of the model is the same.
-   * @param offset from where the model was in `fit`, in meters
-   */
+  /** Moves with the model, without a report. @param offset from where the model was in `fit`, in meters */
   follow(offset: Vector3): void {
     const step = offset.clone().sub(this.followed);
     this.followed.copy(offset);

@@ -6,10 +6,7 @@ export interface LoadedVrm {
   readonly expressions: readonly string[];
   /** @param weight from 0 to 1 */
   setExpression(name: string, weight: number): void;
-  /**
-   * Moves meshes and springs to match expressions and bones.
-   * @param seconds since the last call
-   */
+  /** Moves meshes and springs to match expressions and bones. @param seconds since the last call */
   update(seconds: number): void;
 }
 

@@ -14,10 +14,7 @@ export interface OpenOptions {
 /** Timeouts in milliseconds: from the loaded page to its first message, and in total. */
 const patience = {loaded: 5_000, whole: 30_000};
 
-/**
- * Opens a creator with the real SDK and subscribes to all of its events.
- * @throws Error if the SDK fails to load, or if the creator rejects or doesn't respond in time
- */
+/** Opens a creator with the real SDK. @throws Error if the SDK or the creator fails, or doesn't respond in time */
 export async function openCreator(options: OpenOptions): Promise<AvaturnSDK> {
   const {container, address, disableUi = false, onEvent, signal} = options;
   const {AvaturnSDK: Sdk} = await import('@avaturn/sdk').catch(() => {

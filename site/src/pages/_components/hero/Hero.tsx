@@ -8,10 +8,7 @@ import {facts, type FactId} from './facts';
 import LayeredAvatar, {heroSizes, personAvif} from './LayeredAvatar';
 import styles from './hero.module.css';
 
-/**
- * The first screen: what the platform does, where to start, and an avatar that shows the contents of an export. A dropped
- * GLB opens in the inspector on another page, in memory: the file stays on the reader's machine.
- */
+/** The first screen. A dropped GLB opens in the inspector on another page, in memory: it stays on the reader's machine. */
 export default function Hero() {
   const [pointed, setPointed] = useState<FactId>();
   const [pressed, setPressed] = useState<FactId>();

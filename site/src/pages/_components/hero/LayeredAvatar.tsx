@@ -1,11 +1,11 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type CSSProperties} from 'react';
+import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import clsx from 'clsx';
 import sizes from '@generated/sample-models/default/sizes.json';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {hero, heroFaces, heroSize} from '@avaturn-docs/scene/hero-view';
+import useOnRequest from '../../../useOnRequest';
 import Divider from './Divider';
 import type {FactId} from './facts';
-import type {LiveLayersProps} from './LiveLayers';
 import Rig from './Rig';
 import styles from './avatar.module.css';
 import face from './face.module.css';
@@ -16,10 +16,6 @@ export const heroSizes = '(max-width: 620px) 280px, 588px';
 export const personAvif = '/img/hero/person-narrow.avif 760w, /img/hero/person.avif 1176w';
 
 type Cuts = readonly [first: number, second: number];
-type Live =
-  | {readonly at: 'picture'; readonly failure?: string}
-  | {readonly at: 'loading'; readonly View?: ComponentType<LiveLayersProps>; readonly percent: number}
-  | {readonly at: 'live'; readonly View: ComponentType<LiveLayersProps>; readonly moving: boolean};
 
 /** Positions in percent of the width. A browser that can't show the other layers shows only the avatar. */
 const personAlone: Cuts = [100, 100];
@@ -27,7 +23,6 @@ const start: Cuts = [49, 66];
 /** Divider positions while the pointer is over a fact. */
 const cutsOf: Readonly<Record<FactId, Cuts>> = {file: personAlone, skeleton: [0, 0], face: personAlone};
 
-const late = 'The 3D view didn’t load. Check your connection.';
 const modelSize = sizes[hero.model] ?? 0;
 
 /** One avatar as three layers with two draggable dividers; 3D on request. */
@@ -36,7 +31,15 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
   const [hasLayers, setHasLayers] = useState(true);
   const [cuts, setCuts] = useState(start);
   const [faceAsked, setFaceAsked] = useState(false);
-  const [live, setLive] = useState<Live>({at: 'picture'});
+  const live = useOnRequest(
+    async () => (await import(/* webpackChunkName: "live-layers" */ './LiveLayers')).default,
+    'The 3D view didn’t load. Check your connection.',
+  );
+  const [percent, setPercent] = useState(0);
+  /** Undefined until the view is ready. */
+  const [moving, setMoving] = useState<boolean>();
+  const isLive = moving !== undefined;
+  const isStarting = !isLive && (live.isLoading || live.loaded !== undefined);
 
   // A picture may have failed before the scripts ran.
   useEffect(() => {
@@ -47,22 +50,18 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
     if (fact === 'face') setFaceAsked(true);
   }, [fact]);
 
-  const fail = useCallback((failure: string) => setLive({at: 'picture', failure}), []);
   const press = (): void => {
-    if (live.at === 'loading') return;
-    if (live.at === 'live') return setLive({...live, moving: !live.moving});
-    setLive({at: 'loading', percent: 0});
-    import(/* webpackChunkName: "live-layers" */ './LiveLayers').then(
-      ({default: View}) => setLive((now) => (now.at === 'loading' ? {...now, View} : now)),
-      () => fail(late),
-    );
+    if (isLive) setMoving(!moving);
+    else if (!isStarting) {
+      setPercent(0);
+      live.start();
+    }
   };
   const move = (index: 0 | 1, value: number): void => {
     setCuts(([first, second]) => (index === 0 ? [value, Math.max(second, value)] : [Math.min(first, value), value]));
   };
 
   const [first, second] = hasLayers ? (fact ? cutsOf[fact] : cuts) : personAlone;
-  const isLive = live.at === 'live';
   const picture = {
     ...heroSize,
     alt: '',
@@ -110,16 +109,17 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
           </div>
         </>
       )}
-      {live.at !== 'picture' && live.View && (
-        <live.View
+      {live.loaded && (
+        <live.loaded
           stage={stage}
-          moving={live.at === 'live' && live.moving}
+          moving={moving === true}
           speaking={fact === 'face'}
-          onProgress={(percent) => setLive((now) => (now.at === 'loading' ? {...now, percent} : now))}
-          onReady={(moving) =>
-            setLive((now) => (now.at === 'loading' && now.View ? {at: 'live', View: now.View, moving} : now))
-          }
-          onFailure={fail}
+          onProgress={setPercent}
+          onReady={setMoving}
+          onFailure={(why) => {
+            setMoving(undefined);
+            live.fail(why);
+          }}
         />
       )}
       {hasLayers && (
@@ -143,14 +143,13 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
       <button
         type="button"
         className={`quiet-button needs-script ${styles.live}`}
-        aria-disabled={live.at === 'loading'}
+        aria-disabled={isStarting}
         onClick={press}
       >
-        {live.at === 'picture' && (live.failure ? 'Try 3D again' : 'Make it live')}
-        {live.at === 'loading' && `Loading 3D: ${live.percent}%`}
-        {live.at === 'live' && (live.moving ? 'Pause' : 'Play')}
+        {isStarting && `Loading 3D: ${percent}%`}
+        {isLive ? (moving ? 'Pause' : 'Play') : !isStarting && (live.failure ? 'Try 3D again' : 'Make it live')}
       </button>
-      {live.at === 'picture' && live.failure && (
+      {live.failure && (
         <p className={`error-panel ${styles.failure}`} role="alert">
           {live.failure}
         </p>

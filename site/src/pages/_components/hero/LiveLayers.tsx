@@ -6,7 +6,7 @@ import {hero} from '@avaturn-docs/scene/hero-view';
 import Rig, {moveRig} from './Rig';
 import styles from './avatar.module.css';
 
-export interface LiveLayersProps {
+interface Props {
   /** Element with the dividers' positions as custom properties. */
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly moving: boolean;
@@ -21,7 +21,7 @@ const lost = 'The graphics card stopped the 3D view. Try again.';
 const late = 'The 3D view didn’t load. Check your connection, then try again.';
 
 /** The home page's avatar in 3D, with the same layers as its pictures. */
-export default function LiveLayers({stage, moving, speaking, ...events}: LiveLayersProps) {
+export default function LiveLayers({stage, moving, speaking, ...events}: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const rig = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<LayeredScene>();

@@ -7,12 +7,7 @@ export interface FeedbackSubject {
   readonly section: string;
 }
 
-/**
- * URL of a prefilled issue about a page, in the GitHub repository of the page's edit link. It opens the form
- * `.github/ISSUE_TEMPLATE/page-feedback.yml`; a repository without that form shows the body instead.
- *
- * @returns undefined if pages aren't edited on GitHub
- */
+/** URL of an issue in the form `.github/ISSUE_TEMPLATE/page-feedback.yml`; undefined if GitHub has no pages to edit. */
 export function feedbackUrl(editUrl: string, helpful: boolean, subject: FeedbackSubject): string | undefined {
   const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+(?=\/(?:edit|blob|tree)\/)/.exec(editUrl) ?? [];
   if (!repository) {

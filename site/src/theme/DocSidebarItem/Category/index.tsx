@@ -6,10 +6,7 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 
-/**
- * A section of the sidebar, always open: its name, linked to the section's page if there is one, and its pages. Without a
- * page, the name is text, because a link without a target is useless to readers and search engines.
- */
+/** A section of the sidebar, always open. Without a page, its name is text: a link without a target is useless to readers. */
 export default function DocSidebarItemCategory({item, onItemClick, activePath, level}: Props) {
   const {href, label, items, className} = item;
   const nameClass = clsx('menu__link', isActiveSidebarItem(item, activePath) && 'menu__link--active');

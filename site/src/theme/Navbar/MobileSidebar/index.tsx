@@ -4,10 +4,8 @@ import {scrollToCurrentPage} from '@site/src/client/current-page';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /**
- * The menu of narrow windows, rendered when opened. The theme renders it off-screen on every page load, where its links
- * briefly become visible, so that a phone would prefetch a dozen pages.
- *
- * The menu shows the current page, takes the focus, closes on Escape, and returns the focus.
+ * The menu of narrow windows. The theme renders it off-screen on every page load, and a phone would prefetch a dozen pages.
+ * This one shows the current page, takes the focus, closes on Escape, and returns the focus.
  */
 export default function MobileSidebarWrapper() {
   const {shown, toggle} = useNavbarMobileSidebar();
