@@ -1,6 +1,6 @@
 /** An avatar in 3D: the only part of the site that depends on three.js. Load it with `import()` on request. */
-export {AvatarScene, type SceneOptions} from './avatar-scene';
+export {AvatarScene} from './avatar-scene';
 export {LayeredScene} from './layered-scene';
 export type {LoadOptions, ModelSource} from './model';
-export type {JointSummary, MeshSummary, ModelSummary} from './summary';
+export type {JointSummary, ModelSummary} from './summary';
 export type {View} from './view';
