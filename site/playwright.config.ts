@@ -49,9 +49,10 @@ export default defineConfig({
       ],
     },
   },
+  // The tests of `configured` run one after the other, so they begin first.
   projects: [
-    {name: 'site', testIgnore: '**/configured.spec.ts'},
     {name: 'configured', testMatch: '**/configured.spec.ts', use: {baseURL: `http://127.0.0.1:${configuredPort}`}},
+    {name: 'site', testIgnore: '**/configured.spec.ts'},
   ],
   webServer: [server('../build', sitePort), server('../build-configured', configuredPort)],
 });
