@@ -2,4 +2,5 @@ import {findMiniBrowser} from '../../scripts/webkit';
 import {testSite} from './scenarios';
 import {startWebKit} from './webkit';
 
-testSite(() => startWebKit(process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver', findMiniBrowser() ?? 'MiniBrowser'));
+const driver = process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver';
+testSite(() => startWebKit(driver, findMiniBrowser() ?? 'MiniBrowser'), ['ios', 'expo', 'flutter', 'capacitor']);
