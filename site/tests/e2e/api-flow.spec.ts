@@ -4,7 +4,7 @@ import {openPage, requestOf, sampleOf, statusText} from './api-page';
 import {webGl, withBlankFrames} from './webgl';
 
 test.use(webGl);
-test.beforeEach(({page}) => withBlankFrames(page));
+test.beforeEach(({page}) => withBlankFrames(page, true));
 
 /** Presses a button as a reader with a keyboard does. */
 async function press(button: Locator): Promise<void> {

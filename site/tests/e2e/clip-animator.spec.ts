@@ -22,7 +22,7 @@ const clip = (name: string) => path.join(__dirname, '../fixtures/clips', name);
 test.use(webGl);
 
 test('an avatar and clips dropped together are animated, played and downloaded', async ({page}) => {
-  const {tool, problems, requests} = await open(page, '/docs/importing/mixamo/');
+  const {tool, problems, requests} = await open(page, '/docs/importing/mixamo/', true);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((file) => toolScript.test(file))).toEqual([]);
 

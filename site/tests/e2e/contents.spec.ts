@@ -1,21 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {load} from 'cheerio';
-import {routes} from '../../data/routes';
 import {violations} from './axe';
-
-test('the table of contents has the headings of levels 2 and 3, including those of components', async ({request}) => {
-  for (const {path} of routes.filter(({kind}) => kind === 'doc')) {
-    const $ = load(await (await request.get(path)).text());
-    const headings = $('.theme-doc-markdown :is(h2, h3)')
-      .toArray()
-      .map(({attribs}) => `#${attribs['id']}`);
-    const contents = $('.theme-doc-toc-desktop a')
-      .toArray()
-      .map(({attribs}) => attribs['href']);
-    expect(contents.length, path).toBeGreaterThan(3);
-    expect(contents, path).toEqual(headings);
-  }
-});
 
 test('the contents bar names the current section, opens the list, and closes as menus do', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});

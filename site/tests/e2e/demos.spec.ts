@@ -151,7 +151,7 @@ test('basic flow: from a user to a picture, with each request, response and webh
 });
 
 test('three.js: the export appears in a scene', async ({page}) => {
-  await withBlankFrames(page);
+  await withBlankFrames(page, true);
   const {problems} = await open(page, '/docs/integration/web/threejs/');
   const own = page.locator('#demo-scene');
   await own.getByRole('button', {name: 'Open the creator and the scene'}).click();

@@ -141,7 +141,7 @@ test('the converter refuses what no VRM can be made from, keeps the answers for 
 test('weights of an expression that the reader changes are in the VRM, with a picture of the head, and in its 3D view', async ({
   page,
 }) => {
-  const {tool, problems, requests} = await open(page, conversion);
+  const {tool, problems, requests} = await open(page, conversion, true);
   await upload(tool, 'tiny.glb', tinyAvatar('T2'));
   await tool.locator('summary', {hasText: 'Expressions (optional)'}).click();
   await expect(tool.getByRole('application', {name: /^The expression on your avatar/})).toBeVisible();

@@ -4,7 +4,7 @@ import {readModel} from '@avaturn-docs/avatar-glb/read/model';
 import {withImagesOf} from '@avaturn-docs/avatar-glb/test/compressed';
 import {validate} from '@avaturn-docs/avatar-glb/validate';
 import {violations, violationsInBothModes} from './axe';
-import {withFewFrames} from './webgl';
+import {withBlankFrames, withFewFrames} from './webgl';
 
 export const guidelines = '/docs/ux_customization/assets/general_guidelines/?profile=export';
 export const conversion = '/docs/importing/glb-to-vrm/';
@@ -17,14 +17,18 @@ export const toolScript =
 export const toolPart =
   '[data-component="GlbInspector"], [data-component="VrmConverter"], [data-component="ClipAnimator"]';
 
-/** Console errors and warnings, including CSP violations, and the page's requests. */
-export async function open(page: Page, path: string) {
+/**
+ * Console errors and warnings, including CSP violations, and the page's requests.
+ * @param isDrawn whether the test looks at what the page draws in 3D
+ */
+export async function open(page: Page, path: string, isDrawn = false) {
   const problems: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await withFewFrames(page);
+  if (!isDrawn) await withBlankFrames(page, true);
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   return {tool: page.locator(toolPart), problems, requests};

@@ -6,76 +6,69 @@ import {cardPath} from '../../plugins/social-cards/card-path';
 const origin = 'https://docs.avaturn.me';
 
 test.describe('every route', () => {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-
-  test('responds with 200, one h1, and its own title, description, canonical address and social card, and is linked', async ({
+  test('responds with 200, and has one h1, a title and a description of its own, its address and its social card', async ({
     request,
   }) => {
-    const linked = new Set(['/']);
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
     for (const {path} of routes) {
       const response = await request.get(path, {maxRedirects: 0});
       expect(response.status(), path).toBe(200);
-      const html = await response.text();
-      const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
+      const $ = load(await response.text());
+      const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
+      expect($('h1').length, `h1 of ${path}`).toBe(1);
+      expect($('html').attr('lang'), `language of ${path}`).toBe('en');
 
-      expect(html.match(/<h1[\s>]/g), `h1 of ${path}`).toHaveLength(1);
-
-      const title = attribute(/<title[^>]*>([^<]*)<\/title>/) ?? '';
+      const title = $('title').text();
       expect(title, `title of ${path}`).toMatch(path === '/' ? /^Developer Docs$/ : /^.+ \| Developer Docs$/);
       expect(titles.get(title), `${path} has the same title as`).toBeUndefined();
       titles.set(title, path);
 
-      const description = attribute(/<meta[^>]*name="?description"?[^>]*content="([^"]*)"/) ?? '';
+      const description = meta('description');
       expect(description.length, `description of ${path}: "${description}"`).toBeGreaterThanOrEqual(60);
       expect(description.length, `description of ${path}: "${description}"`).toBeLessThanOrEqual(160);
       expect(descriptions.get(description), `${path} has the same description as`).toBeUndefined();
       descriptions.set(description, path);
 
-      expect(attribute(/<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]*)/), `canonical address of ${path}`).toBe(
-        origin + path,
-      );
-      expect(attribute(/<meta[^>]*property="?og:url"?[^>]*content="?([^"\s>]*)/), `og:url of ${path}`).toBe(
-        origin + path,
-      );
-      expect(attribute(/<meta[^>]*property="?og:image"?[^>]*content="?([^"\s>]*)/), `og:image of ${path}`).toBe(
-        origin + (path.startsWith('/docs/') ? cardPath(path) : '/img/social-card.png'),
-      );
-      const card = await request.get(path.startsWith('/docs/') ? cardPath(path) : '/img/social-card.png');
-      expect(card.headers()['content-type'], `social card of ${path}`).toMatch(/^image\/(?:jpeg|png)$/);
-      expect(html, `social card of ${path}`).toMatch(
-        /<meta[^>]*name="?twitter:card"?[^>]*content="?summary_large_image/,
-      );
-      expect(html, `language of ${path}`).toMatch(/<html[^>]* lang="?en/);
+      expect($('link[rel=canonical]').attr('href'), `canonical address of ${path}`).toBe(origin + path);
+      expect(meta('og:url'), `og:url of ${path}`).toBe(origin + path);
+      const card = path.startsWith('/docs/') ? cardPath(path) : '/img/social-card.png';
+      expect(meta('og:image'), `og:image of ${path}`).toBe(origin + card);
+      expect(meta('twitter:card'), `social card of ${path}`).toBe('summary_large_image');
+      const {'content-type': type} = (await request.get(card)).headers();
+      expect(type, `social card of ${path}`).toMatch(/^image\/(?:jpeg|png)$/);
+    }
+  });
 
-      const $ = load(html);
-      for (const link of $('a[href^="/"]').toArray())
-        linked.add(
-          $(link)
-            .attr('href')!
-            .replace(/[?#].*$/, ''),
-        );
+  test('is linked, and shows neither Markdown nor a missing value; contents and breadcrumbs fit the page', async ({
+    request,
+  }) => {
+    const pages = new Set(routes.map(({path}) => origin + path));
+    const linked = new Set(['/']);
+    for (const {path, kind} of routes) {
+      const $ = load(await (await request.get(path)).text());
+      const list = (selector: string, name: string) =>
+        $(selector)
+          .toArray()
+          .map((element) => $(element).attr(name) ?? '');
+      for (const href of list('a[href^="/"]', 'href')) linked.add(href.replace(/[?#].*$/, ''));
+      if (kind === 'doc') {
+        const headings = list('.theme-doc-markdown :is(h2, h3)', 'id').map((id) => `#${id}`);
+        expect(headings.length, path).toBeGreaterThan(3);
+        expect(list('.theme-doc-toc-desktop a', 'href'), `contents of ${path}`).toEqual(headings);
+      }
+      if (path.startsWith('/docs/')) {
+        expect($('nav.theme-doc-breadcrumbs .breadcrumbs__item--active').length, path).toBe(1);
+        const {itemListElement: items = []} = JSON.parse($('script[type="application/ld+json"]').text()) as {
+          itemListElement?: {item: string}[];
+        };
+        expect(items.at(-1)?.item, path).toBe(origin + path);
+        expect(items.map(({item}) => item).filter((item) => !pages.has(item))).toEqual([]);
+      }
       $('main :is(code, pre, noscript)').remove();
       expect($('main').text(), `Markdown or a missing value in ${path}`).not.toMatch(/`|\*\*|\]\(|\bNaN\b/);
     }
     expect(routes.map(({path}) => path).filter((path) => !linked.has(path))).toEqual([]);
-  });
-
-  test('docs pages have breadcrumbs that end with the page, also as structured data', async ({request}) => {
-    const pages = new Set(routes.map(({path}) => origin + path));
-    for (const {path} of routes.filter(({path: at}) => at.startsWith('/docs/'))) {
-      const html = await (await request.get(path)).text();
-      expect(html, path).toMatch(/<nav[^>]*theme-doc-breadcrumbs/);
-      expect(html, path).toMatch(/breadcrumbs__item--active/);
-
-      const data = /<script[^>]*ld\+json[^>]*>([^<]*)/.exec(html)?.[1] ?? '{}';
-      const {itemListElement: items = []} = JSON.parse(data) as {itemListElement?: {item: string}[]};
-      expect(items.at(-1)?.item, path).toBe(origin + path);
-      expect(
-        items.map(({item}) => item).filter((item) => !pages.has(item)),
-        path,
-      ).toEqual([]);
-    }
   });
 
   test('a section page describes the section and lists its pages with their descriptions', async ({request}) => {
