@@ -85,7 +85,7 @@ function engineTests(missing: readonly Program[]): Step[] {
   const engines = [programs.firefox, programs.webkit].filter((engine) => !missing.includes(engine));
   const files = engines.map(({tests}) => path.join('..', tests));
   const args = ['--config', 'tests/browsers/vitest.config.mts', ...files];
-  return files.length === 0 ? [] : [vitest('Tests in Firefox and WebKit', args, {live: true})];
+  return files.length === 0 ? [] : [vitest('Tests in Firefox and WebKit', args)];
 }
 
 async function inTurn(steps: readonly Step[]): Promise<Count[]> {
@@ -97,8 +97,8 @@ async function inTurn(steps: readonly Step[]): Promise<Count[]> {
 const succeeded = (counts: readonly Count[]): boolean => counts.every(({failed}) => failed === 0);
 
 /**
- * Steps that need the built site run in parallel with the others, because most use one core; then the tests in browsers,
- * which use both.
+ * Most steps use one core, so they run in parallel: the unit tests, the static checks, and what needs the built site. The
+ * tests in Chromium use both cores, so they come last; WebKit's may still run beside them.
  */
 async function run(
   wanted: ReadonlySet<Part>,
@@ -107,28 +107,25 @@ async function run(
   isAlreadyBuilt: boolean,
 ): Promise<Count[]> {
   const blender = wanted.has('blender') && !missing.includes(programs.blender);
-  const others = Promise.all([
-    inTurn(wanted.has('unit') || wanted.has('hosting') ? [unitTests(wanted, missing)] : []),
-    inTurn([
-      ...(wanted.has('check') ? [script('Static checks', 'scripts/check.ts')] : []),
-      ...(blender ? [vitest('Samples for Blender', ['--config', 'tests/blender/vitest.config.mts'])] : []),
-    ]),
+  const unit = inTurn(wanted.has('unit') || wanted.has('hosting') ? [unitTests(wanted, missing)] : []);
+  const others = inTurn([
+    ...(wanted.has('check') ? [script('Static checks', 'scripts/check.ts')] : []),
+    ...(blender ? [vitest('Samples for Blender', ['--config', 'tests/blender/vitest.config.mts'])] : []),
   ]);
   const usesBuild = wanted.has('browser') || wanted.has('browsers') || wanted.has('reproducible');
   const needsBuild = wanted.has('build') || (usesBuild && !isAlreadyBuilt);
-  const counts = needsBuild ? await inTurn([siteBuild]) : [];
-  const isSiteBuilt = succeeded(counts);
+  const site = await inTurn(needsBuild ? [siteBuild] : []);
+  const isSiteBuilt = succeeded(site);
+  const engines = unit.then(() => inTurn(wanted.has('browsers') && isSiteBuilt ? engineTests(missing) : []));
   const [configured, checks] = await Promise.all([
     inTurn(needsBuild && isSiteBuilt ? [configuredBuild] : []),
     inTurn(wanted.has('build') && isSiteBuilt ? buildChecks : []),
   ]);
   const isBuilt = isSiteBuilt && succeeded(configured);
-  counts.push(...configured, ...checks);
+  const counts = [...site, ...configured, ...checks, ...(await unit), ...(await others)];
   if (wanted.has('reproducible') && isBuilt) counts.push(...(await inTurn([reproducibleBuild])));
-  counts.push(...(await others).flat());
-  if (!isBuilt) return counts;
-  const browser = wanted.has('browser') ? [await browserTests(chromium)] : [];
-  return [...counts, ...(await inTurn([...browser, ...(wanted.has('browsers') ? engineTests(missing) : [])]))];
+  if (wanted.has('browser') && isBuilt) counts.push(...(await inTurn([await browserTests(chromium)])));
+  return [...counts, ...(await engines)];
 }
 
 async function main(): Promise<void> {

@@ -20,7 +20,7 @@ export interface Step {
   readonly environment?: Readonly<Record<string, string>>;
   /** JSON file with the number of tests, which the program writes; without one, the step counts as one test. */
   readonly report?: string;
-  /** Streams the output, if nothing else is running; otherwise it is printed at the end, so that outputs don't mix. */
+  /** Streams the output of the longest step; others print theirs at their end, so that outputs don't mix. */
   readonly live?: boolean;
   /** Output with which the step fails, whatever its exit code. */
   readonly refused?: RegExp;
