@@ -1,3 +1,6 @@
+/** The left and the right shape of a name. */
+const pair = <Name extends string>(name: Name) => [`${name}Left`, `${name}Right`] as const;
+
 /**
  * The morph targets of a T2 avatar by name, and the meshes that have them. T1 has none. Weights range from 0 to 1.
  *
@@ -7,50 +10,35 @@
  */
 export const arkitMorphTargets = {
   eyes: [
-    'eyeBlinkLeft',
-    'eyeBlinkRight',
-    'eyeLookDownLeft',
-    'eyeLookDownRight',
-    'eyeLookInLeft',
-    'eyeLookInRight',
-    'eyeLookOutLeft',
-    'eyeLookOutRight',
-    'eyeLookUpLeft',
-    'eyeLookUpRight',
-    'eyeSquintLeft',
-    'eyeSquintRight',
-    'eyeWideLeft',
-    'eyeWideRight',
+    ...pair('eyeBlink'),
+    ...pair('eyeLookDown'),
+    ...pair('eyeLookIn'),
+    ...pair('eyeLookOut'),
+    ...pair('eyeLookUp'),
+    ...pair('eyeSquint'),
+    ...pair('eyeWide'),
   ],
   jaw: ['jawForward', 'jawLeft', 'jawRight', 'jawOpen'],
   mouth: [
     'mouthClose',
     'mouthFunnel',
     'mouthPucker',
-    'mouthLeft',
-    'mouthRight',
-    'mouthSmileLeft',
-    'mouthSmileRight',
-    'mouthFrownLeft',
-    'mouthFrownRight',
-    'mouthDimpleLeft',
-    'mouthDimpleRight',
-    'mouthStretchLeft',
-    'mouthStretchRight',
+    ...pair('mouth'),
+    ...pair('mouthSmile'),
+    ...pair('mouthFrown'),
+    ...pair('mouthDimple'),
+    ...pair('mouthStretch'),
     'mouthRollLower',
     'mouthRollUpper',
     'mouthShrugLower',
     'mouthShrugUpper',
-    'mouthPressLeft',
-    'mouthPressRight',
-    'mouthLowerDownLeft',
-    'mouthLowerDownRight',
-    'mouthUpperUpLeft',
-    'mouthUpperUpRight',
+    ...pair('mouthPress'),
+    ...pair('mouthLowerDown'),
+    ...pair('mouthUpperUp'),
   ],
-  brows: ['browDownLeft', 'browDownRight', 'browInnerUp', 'browOuterUpLeft', 'browOuterUpRight'],
-  cheeks: ['cheekPuff', 'cheekSquintLeft', 'cheekSquintRight'],
-  nose: ['noseSneerLeft', 'noseSneerRight'],
+  brows: [...pair('browDown'), 'browInnerUp', ...pair('browOuterUp')],
+  cheeks: ['cheekPuff', ...pair('cheekSquint')],
+  nose: pair('noseSneer'),
   tongue: ['tongueOut'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -97,23 +85,16 @@ export const visemeSounds: Readonly<Record<Viseme, string>> = {
   viseme_U: 'oo in book',
 };
 
-/** The left and the right shape of a name. */
-const both = <Name extends 'mouthSmile' | 'eyeBlink' | 'eyeLookUp' | 'eyeLookDown'>(name: Name) =>
-  [
-    {target: `${name}Left`, weight: 1},
-    {target: `${name}Right`, weight: 1},
-  ] as const;
-
 /**
  * Shapes outside the standard sets, and the ARKit shapes that approximate them in a model without them. `mouthOpen` at 1 is
  * reported to look like `jawOpen` at about 0.7.
  */
 export const extraMorphTargets = [
   {name: 'mouthOpen', imitatedBy: [{target: 'jawOpen', weight: 0.7}]},
-  {name: 'mouthSmile', imitatedBy: both('mouthSmile')},
-  {name: 'eyesClosed', imitatedBy: both('eyeBlink')},
-  {name: 'eyesLookUp', imitatedBy: both('eyeLookUp')},
-  {name: 'eyesLookDown', imitatedBy: both('eyeLookDown')},
+  {name: 'mouthSmile', imitatedBy: pair('mouthSmile').map((target) => ({target, weight: 1}))},
+  {name: 'eyesClosed', imitatedBy: pair('eyeBlink').map((target) => ({target, weight: 1}))},
+  {name: 'eyesLookUp', imitatedBy: pair('eyeLookUp').map((target) => ({target, weight: 1}))},
+  {name: 'eyesLookDown', imitatedBy: pair('eyeLookDown').map((target) => ({target, weight: 1}))},
 ] as const;
 
 export type MorphTargetName = ArkitMorphTarget | Viseme | (typeof extraMorphTargets)[number]['name'];
@@ -150,49 +131,18 @@ export type VrmEmotion = (typeof vrmEmotions)[number];
 /** Weights from 0 to 1 of the ARKit shapes that make up an emotion. */
 export type EmotionWeights = Readonly<Partial<Record<ArkitMorphTarget, number>>>;
 
+type Paired<Shape> = Shape extends `${infer Name}Left` ? Name : never;
+
+/** The same weight for the left and the right shape of each name. */
+const pairs = (weights: Readonly<Partial<Record<Paired<ArkitMorphTarget>, number>>>): EmotionWeights =>
+  Object.fromEntries(Object.entries(weights).flatMap(([name, weight]) => pair(name).map((shape) => [shape, weight])));
+
 /** A suggestion for each emotion. `neutral` is the face at rest. */
 export const emotionSuggestions: Readonly<Record<VrmEmotion, EmotionWeights>> = {
-  happy: {
-    mouthSmileLeft: 0.8,
-    mouthSmileRight: 0.8,
-    cheekSquintLeft: 0.5,
-    cheekSquintRight: 0.5,
-    eyeSquintLeft: 0.3,
-    eyeSquintRight: 0.3,
-  },
-  angry: {
-    browDownLeft: 1,
-    browDownRight: 1,
-    eyeSquintLeft: 0.4,
-    eyeSquintRight: 0.4,
-    noseSneerLeft: 0.5,
-    noseSneerRight: 0.5,
-    mouthFrownLeft: 0.5,
-    mouthFrownRight: 0.5,
-    mouthPressLeft: 0.4,
-    mouthPressRight: 0.4,
-  },
-  sad: {
-    browInnerUp: 1,
-    eyeLookDownLeft: 0.3,
-    eyeLookDownRight: 0.3,
-    mouthFrownLeft: 0.8,
-    mouthFrownRight: 0.8,
-    mouthShrugLower: 0.4,
-  },
-  relaxed: {
-    eyeBlinkLeft: 0.35,
-    eyeBlinkRight: 0.35,
-    mouthSmileLeft: 0.3,
-    mouthSmileRight: 0.3,
-  },
-  surprised: {
-    browInnerUp: 0.6,
-    browOuterUpLeft: 0.9,
-    browOuterUpRight: 0.9,
-    eyeWideLeft: 0.9,
-    eyeWideRight: 0.9,
-    jawOpen: 0.4,
-  },
+  happy: pairs({mouthSmile: 0.8, cheekSquint: 0.5, eyeSquint: 0.3}),
+  angry: pairs({browDown: 1, eyeSquint: 0.4, noseSneer: 0.5, mouthFrown: 0.5, mouthPress: 0.4}),
+  sad: {browInnerUp: 1, ...pairs({eyeLookDown: 0.3, mouthFrown: 0.8}), mouthShrugLower: 0.4},
+  relaxed: pairs({eyeBlink: 0.35, mouthSmile: 0.3}),
+  surprised: {browInnerUp: 0.6, ...pairs({browOuterUp: 0.9, eyeWide: 0.9}), jawOpen: 0.4},
   neutral: {},
 };
