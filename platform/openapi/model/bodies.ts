@@ -24,13 +24,12 @@ function readBody(owner: Cursor): Body | undefined {
 
 function readExample(name: string, entry: Cursor): Example {
   const example = entry.follow();
-  const value = example.get('value') ?? example.fail('The example has no `value`', 'Add `value`');
   return {
     name,
     summary: example.text('summary'),
     description: example.text('description'),
     unconfirmed: example.unconfirmed(),
-    value: value.value,
+    value: example.get('value')!.value,
   };
 }
 

@@ -55,9 +55,6 @@ function readChildren(cursor: Cursor): Child[] {
 
 function readChoice(cursor: Cursor): Choice | undefined {
   const kind = cursor.get('oneOf') ? 'oneOf' : 'anyOf';
-  if (kind === 'oneOf') {
-    cursor.get('anyOf')?.fail('The reference does not support a schema with `oneOf` and `anyOf`', 'Keep one');
-  }
   const options = cursor.items(kind).map(readSchema);
   const discriminator = cursor.get('discriminator');
   const values = discriminator?.entries('mapping') ?? [];
@@ -68,11 +65,10 @@ function readChoice(cursor: Cursor): Choice | undefined {
     }
   }
   const valueOf = ({ref}: SchemaNode) => values.find(([, {value}]) => value === `#/components/schemas/${ref}`)?.[0];
-  return options.length > 0
-    ? {
-        kind,
-        options: options.map((schema) => ({schema, discriminatorValue: valueOf(schema)})),
-        discriminator: discriminator?.requiredText('propertyName'),
-      }
-    : discriminator?.fail('A discriminator needs a choice', 'Add `oneOf`');
+  if (options.length === 0) return undefined;
+  return {
+    kind,
+    options: options.map((schema) => ({schema, discriminatorValue: valueOf(schema)})),
+    discriminator: discriminator?.requiredText('propertyName'),
+  };
 }
