@@ -1,16 +1,5 @@
 import type {AssetCategory} from './asset-limits';
 
-/**
- * The site's models in `site/static/models/`, which readers may use (CC0). `art` generates them with the
- * structure of real exports; they aren't platform exports. The people are synthetic adults of about 25.
- */
-interface SampleFile {
-  readonly id: string;
-  /** File name below `/models/`. */
-  readonly file: `${string}.glb`;
-  readonly title: string;
-}
-
 /** The sample people, by the name in their files. */
 export const samplePeople = {
   female: {firstName: 'Maya', shape: 'female'},
@@ -20,25 +9,6 @@ export const samplePeople = {
 } as const satisfies Readonly<Record<string, {readonly firstName: string; readonly shape: 'female' | 'male'}>>;
 
 export type SamplePerson = keyof typeof samplePeople;
-
-/** With the clips `Idle`, `Walk` and `Wave`. */
-export interface SampleAvatar extends SampleFile {
-  readonly kind: 'avatar';
-  readonly body: 'T1' | 'T2';
-  readonly person: SamplePerson;
-  readonly name: string;
-  readonly shape: 'female' | 'male';
-}
-
-export interface SampleAsset extends SampleFile {
-  readonly kind: 'asset';
-  readonly category: AssetCategory;
-  readonly style: string;
-  /** The template body that the asset fits: Maya's or Theo's. */
-  readonly shape: 'female' | 'male';
-}
-
-export type SampleModel = SampleAvatar | (SampleFile & {readonly kind: 'clips'}) | SampleAsset;
 
 function avatar<Body extends 'T1' | 'T2', Person extends SamplePerson>(body: Body, person: Person) {
   const id = `${body.toLowerCase() as Lowercase<Body>}-${person}` as const;
@@ -59,6 +29,7 @@ const prefixes = {clothing: 'outfit', footwear: 'shoes', eyewear: 'glasses', hai
   Record<AssetCategory, string>
 >;
 
+/** @param shape of the template body that the asset fits: Maya's or Theo's */
 function asset<Category extends AssetCategory, Style extends string, Shape extends 'female' | 'male'>(
   category: Category,
   style: Style,
@@ -69,6 +40,11 @@ function asset<Category extends AssetCategory, Style extends string, Shape exten
   return {kind: 'asset', id, file: `${id}.glb`, title: `${title}, ${shape}`, category, style, shape} as const;
 }
 
+/**
+ * The site's models in `site/static/models/`, which readers may use (CC0). `art` generates them with the structure of real
+ * exports; they aren't platform exports. The people are synthetic adults of about 25. Avatars have the clips `Idle`, `Walk`
+ * and `Wave`. `file` is the name below `/models/`.
+ */
 export const sampleModels = [
   avatar('T1', 'female'),
   avatar('T1', 'male'),
@@ -111,7 +87,11 @@ export const sampleModels = [
   asset('footwear', 'laced', 'male', 'Brown leather shoes'),
   asset('footwear', 'sneakers', 'male', 'Sneakers'),
   asset('footwear', 'oxfords', 'male', 'Black leather shoes'),
-] as const satisfies readonly SampleModel[];
+] as const;
+
+export type SampleModel = (typeof sampleModels)[number];
+export type SampleAvatar = Extract<SampleModel, {kind: 'avatar'}>;
+export type SampleAsset = Extract<SampleModel, {kind: 'asset'}>;
 
 /** The sample that pages link as an example of an avatar, and its height in meters as `avaturn-glb inspect` measures it. */
 export const linkedSample = {id: 't2-female', height: 1.71} as const;
