@@ -5,28 +5,7 @@
  * File size in bytes, lengths in meters (approximate), textures in pixels per side. `null` means that no source has the
  * textures.
  */
-export interface MeasuredMesh {
-  readonly name: string;
-  readonly vertices: number;
-  readonly triangles: number;
-  readonly alphaMode: 'OPAQUE' | 'MASK' | 'BLEND';
-  readonly textures: readonly {readonly map: string; readonly px: number; readonly format: 'JPEG' | 'PNG'}[] | null;
-}
-
-export interface MeasuredAvatar {
-  readonly id: 'unity' | 'threejs';
-  readonly title: string;
-  readonly bytes: number;
-  readonly generator: string;
-  readonly extensions: readonly string[];
-  readonly triangles: number;
-  readonly meshes: readonly MeasuredMesh[];
-  readonly animation: {readonly name: string; readonly seconds: number; readonly channels: number} | null;
-  readonly height: string;
-  readonly armSpan: string;
-}
-
-export const measuredAvatars: readonly MeasuredAvatar[] = [
+export const measuredAvatars = [
   {
     id: 'unity',
     title: 'Unity example',
@@ -104,4 +83,7 @@ export const measuredAvatars: readonly MeasuredAvatar[] = [
     height: '1.84 to 1.87 m',
     armSpan: 'about 1.77 m',
   },
-];
+] as const;
+
+export type MeasuredAvatar = (typeof measuredAvatars)[number];
+export type MeasuredMesh = MeasuredAvatar['meshes'][number];

@@ -6,7 +6,7 @@ export const samplePeople = {
   male: {firstName: 'Theo', shape: 'male'},
   iris: {firstName: 'Iris', shape: 'female'},
   noah: {firstName: 'Noah', shape: 'male'},
-} as const satisfies Readonly<Record<string, {readonly firstName: string; readonly shape: 'female' | 'male'}>>;
+} as const;
 
 export type SamplePerson = keyof typeof samplePeople;
 

@@ -1,17 +1,8 @@
-import type {SdkVersion} from './package';
-
 /**
  * Differences between the published versions, newest first. Source: a file-by-file comparison of the packages. No public
  * signature broke between 0.7.0 and 1.1.4. Entries are inline Markdown.
  */
-export interface SdkRelease {
-  readonly version: SdkVersion;
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
-
-export const sdkReleases: readonly SdkRelease[] = [
+export const sdkReleases = [
   {
     version: '1.1.4',
     added: ['`getAvatarId()`', 'Event `error`', 'Enum `SDKErrors`', 'Messages `get_avatar_id` and `report_error`'],
@@ -40,4 +31,4 @@ export const sdkReleases: readonly SdkRelease[] = [
     changed: ['The oldest version on npm. Its differences from 0.6 are known only from an example.'],
     removed: ['`setParam(name, value)`, which an example for 0.6 calls. Use the named setters instead.'],
   },
-];
+] as const;

@@ -1,23 +1,10 @@
-import type {SdkVersion} from './package';
-
 /**
  * Events of `on`. Each has one callback: a later one replaces it, and there is no `off`. Source: type declarations of
  * `@avaturn/sdk` 1.1.4 and 0.7.0.
+ *
+ * `callback` is its TypeScript type, `argument` inline Markdown. `apiSessionOnly` is null if the package doesn't say, and an
+ * `internal` event, tagged so in the typings, may change without notice.
  */
-export interface SdkEvent {
-  readonly name: string;
-  /** TypeScript type of the callback. */
-  readonly callback: string;
-  /** Inline Markdown: the argument of the callback. */
-  readonly argument: string;
-  readonly when: string;
-  /** Null if the package doesn't say. */
-  readonly apiSessionOnly: boolean | null;
-  /** Tagged internal in the typings: it may change without notice. */
-  readonly internal: boolean;
-  readonly since: SdkVersion;
-}
-
 export const sdkEvents = [
   {
     name: 'load',
@@ -73,6 +60,7 @@ export const sdkEvents = [
     internal: false,
     since: '1.1.4',
   },
-] as const satisfies readonly SdkEvent[];
+] as const;
 
-export type SdkEventName = (typeof sdkEvents)[number]['name'];
+export type SdkEvent = (typeof sdkEvents)[number];
+export type SdkEventName = SdkEvent['name'];

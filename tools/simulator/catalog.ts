@@ -3,7 +3,7 @@
  * `platform/openapi/avaturn.yaml`, so that they work unchanged. After a change, run `draw-models.ts` and
  * `draw-creator/layers.ts` of `art/drawings/` with `npx tsx`.
  */
-import {sampleModels} from '@avaturn-docs/platform/sample-models';
+import {sampleModels, type SampleAsset} from '@avaturn-docs/platform/sample-models';
 import type {sdkCategories} from '@avaturn-docs/platform/web-sdk/types';
 import {sampleWear} from '@avaturn-docs/platform/sample-wear';
 
@@ -20,8 +20,6 @@ export const slotOf: Readonly<Record<Category, Slot>> = {
   eyewear: 'eyewear',
   footwear: 'footwear',
 };
-
-type SampleAsset = Extract<(typeof sampleModels)[number], {kind: 'asset'}>;
 
 export interface CatalogAsset {
   readonly id: string;
