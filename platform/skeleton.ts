@@ -8,18 +8,6 @@
  * humanoid builder of Avaturn's Unity SDK; required flag, VRM specification; Mixamo to VRM, the rig map of three-vrm. The
  * parent of the eyes is inferred, and Avaturn to VRM is composed of the two maps: both `unconfirmed`.
  */
-export interface Joint {
-  readonly name: JointName;
-  /** Null for the root joint. */
-  readonly parent: JointName | null;
-  readonly t2Only: boolean;
-  /** Name in Unity's `HumanTrait.BoneName`; null if Avaturn's humanoid builder doesn't map it. */
-  readonly unity: string | null;
-  /** VRM 1.0 humanoid bone. */
-  readonly vrm: string;
-  readonly vrmRequired: boolean;
-}
-
 /** Joint, parent, Unity human bone, VRM 1.0 bone. */
 type JointRow = readonly [name: string, parent: string | null, unity: string | null, vrm: string];
 
@@ -105,13 +93,18 @@ export const vrmRequiredBones = [
 ] as const satisfies readonly (typeof jointRows)[number][3][];
 
 /** Parents before children, the order for building a skeleton. */
-export const joints: readonly Joint[] = jointRows.map(([name, parent, unity, vrm]) => ({
+export const joints = jointRows.map(([name, parent, unity, vrm]) => ({
   name,
+  /** Null for the root joint. */
   parent,
   t2Only: name.endsWith('Eye'),
+  /** Name in Unity's `HumanTrait.BoneName`; null if Avaturn's humanoid builder doesn't map it. */
   unity,
+  /** VRM 1.0 humanoid bone. */
   vrm,
   vrmRequired: vrmRequiredBones.some((bone) => bone === vrm),
 }));
 
-export const t1Joints: readonly Joint[] = joints.filter((joint) => !joint.t2Only);
+export type Joint = (typeof joints)[number];
+
+export const t1Joints = joints.filter((joint) => !joint.t2Only);

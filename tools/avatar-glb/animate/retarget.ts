@@ -50,20 +50,6 @@ export interface RetargetOptions extends TaskOptions {
   readonly onRefused?: (clip: RefusedClip) => void;
 }
 
-export interface RetargetedClip {
-  /** Its own name, which no other new clip has. In the file with the avatar, it has a number if the avatar has such a clip. */
-  readonly name: string;
-  readonly file: string;
-  readonly seconds: number;
-  readonly joints: number;
-  /** The rest pose that was assumed, in one sentence. */
-  readonly restPose: string;
-  /** How much it differs from its source, in one sentence. */
-  readonly difference: string;
-  /** Why it differs too much, and what to do. */
-  readonly warning: string | undefined;
-}
-
 /** A clip file that can't be used, with the reason and the joints that can be mapped. */
 export interface RefusedClip {
   readonly file: string;
@@ -72,17 +58,7 @@ export interface RefusedClip {
   readonly joints?: UnknownJoints;
 }
 
-export interface RetargetResult {
-  /** The avatar with the new clips before its own, and what was renamed, in one sentence. */
-  readonly avatar: Uint8Array;
-  readonly renamed: string | undefined;
-  /** The new clips with the avatar's skeleton, without meshes. */
-  readonly clipFile: Uint8Array;
-  readonly clips: readonly RetargetedClip[];
-  readonly refused: readonly RefusedClip[];
-  /** Notes for the user, a sentence each. */
-  readonly notes: readonly string[];
-}
+export type RetargetResult = Awaited<ReturnType<typeof retarget>>;
 
 /** Joints that are below another joint of their limb in each skeleton. */
 const isLimb = /(?:ForeArm|Hand|tLeg|Foot)$/;
@@ -95,11 +71,7 @@ const minJoints = 8;
  * @throws GlbError `unsupported`, `not-convertible`, or if the avatar can't be read as a GLB or none of the clips can be
  *   used
  */
-export async function retarget(
-  avatar: Uint8Array,
-  files: readonly ClipFile[],
-  options: RetargetOptions = {},
-): Promise<RetargetResult> {
+export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], options: RetargetOptions = {}) {
   const {aliases = new Map<string, JointName>(), decoders, refusesUnusedAliases = false, avatarName} = options;
   const step = runSteps(files.length + 2, options);
   const {
@@ -193,22 +165,29 @@ export async function retarget(
     const named = besideOwn(clips, own);
     const {bytes: clipFile, nodes} = clipsOnly(model, clips, joints);
     return {
+      /** The avatar with the new clips before its own, and what was renamed, in one sentence. */
       avatar: withClips(model, named, joints),
       renamed: renamedText(clips, named, safeName(options.outputName ?? 'the new file')),
+      /** The new clips with the avatar's skeleton, without meshes. */
       clipFile,
       clips: retargeted.map(({clip: {name, duration, tracks}, file, source, original, rest}, index) => {
         const {text, warning} = compareClips(source, original, rest, clipFile, index, nodes);
         return {
+          /** Its own name, which no other new clip has. In the avatar's file, it has a number if the avatar has such a clip. */
           name,
           file,
           seconds: duration,
           joints: new Set(tracks.map((track) => track.name.replace(/\.\w+$/, ''))).size,
+          /** The rest pose that was assumed, in one sentence. */
           restPose: rest.text,
+          /** How much it differs from its source, in one sentence. */
           difference: text,
+          /** Why it differs too much, and what to do. */
           warning,
         };
       }),
       refused,
+      /** Notes for the user, a sentence each. */
       notes,
     };
   });

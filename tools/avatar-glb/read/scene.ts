@@ -1,18 +1,11 @@
 import type {Gltf} from './gltf';
 import {localMatrix, multiply, type Matrix} from './matrix';
 
-/** Each node's parent and transform. A node in a cycle counts as a root, so traversal always ends. */
-export interface SceneGraph {
-  /** Parent by node; -1 for a root. A node with several parents belongs to the first. */
-  readonly parents: readonly number[];
-  /** World transform by node. */
-  readonly world: readonly Matrix[];
-  /** Length of the longest path from a root, or within a cycle. */
-  readonly depth: number;
-}
+export type SceneGraph = ReturnType<typeof readScene>;
 
 /** Computes every node's transform, even in a damaged file: each child belongs to its first parent. */
-export function readScene({nodes}: Gltf): SceneGraph {
+export function readScene({nodes}: Gltf) {
+  /** Parent by node; -1 for a root. A node with several parents belongs to the first, and one in a cycle is a root. */
   const parents = nodes.map(() => -1);
   nodes.forEach(({children}, index) => {
     for (const child of children) {
@@ -21,6 +14,7 @@ export function readScene({nodes}: Gltf): SceneGraph {
       }
     }
   });
+  /** World transform by node. */
   const world: Matrix[] = [];
   const depths: number[] = [];
   const open = parents.flatMap((parent, index) => (parent === -1 ? [index] : []));
@@ -45,6 +39,7 @@ export function readScene({nodes}: Gltf): SceneGraph {
       world[index] = localMatrix(node);
     }
   });
+  // `depth` is the length of the longest path from a root, or within a cycle.
   return {parents, world, depth: depths.reduce((deepest, depth) => Math.max(deepest, depth), cyclic)};
 }
 

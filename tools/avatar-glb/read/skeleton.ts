@@ -13,23 +13,7 @@ export function parentIn(joint: JointName, joints: Pick<ReadonlySet<JointName>, 
   return parent === undefined || joints.has(parent) ? parent : parentIn(parent, joints);
 }
 
-export interface SkinJoint {
-  readonly node: number;
-  readonly name: string;
-  /** The avatar joint of this name, ignoring Mixamo's prefix; undefined for joints that avatars don't have. */
-  readonly avatarJoint: JointName | undefined;
-  readonly prefixed: boolean;
-  /** The nearest ancestor that is also a joint. */
-  readonly parent: number | undefined;
-}
-
-export interface Skeleton {
-  readonly joints: readonly SkinJoint[];
-  /** The first joint for each name that avatars have. */
-  readonly byName: ReadonlyMap<JointName, SkinJoint>;
-  /** World position in meters, in the pose of the nodes. */
-  positionOf(name: JointName): Vector | undefined;
-}
+export type Skeleton = ReturnType<typeof readSkeleton>;
 
 const jointOfBone = new Map<string, JointName>(avatarJoints.map(({vrm, name}) => [vrm, name]));
 
@@ -37,21 +21,24 @@ const jointOfBone = new Map<string, JointName>(avatarJoints.map(({vrm, name}) =>
  * The joints of all skins: an avatar's meshes may share one skin or have equal ones. A VRM maps bones to nodes, so its
  * joint names don't matter.
  */
-export function readSkeleton(gltf: Gltf, scene: SceneGraph, aliases?: JointAliases): Skeleton {
+export function readSkeleton(gltf: Gltf, scene: SceneGraph, aliases?: JointAliases) {
   const nodes = [...new Set(gltf.skins.flatMap((skin) => skin.joints))];
   const isJoint = new Set(nodes);
-  const jointAt = (node: number, avatarJoint?: JointName): SkinJoint => {
+  const jointAt = (node: number, avatarJoint?: JointName) => {
     const {name} = gltf.nodes[node]!;
     return {
       node,
       name,
+      /** The avatar joint of this name, ignoring Mixamo's prefix; undefined for joints that avatars don't have. */
       avatarJoint: avatarJoint ?? jointNamed(name, aliases),
       prefixed: !avatarJoint && withoutPrefix(name) !== name,
+      /** The nearest ancestor that is also a joint. */
       parent: [...ancestry(scene, node)].slice(1).find((above) => isJoint.has(above)),
     };
   };
   const joints = nodes.map((node) => jointAt(node));
-  const byName = new Map<JointName, SkinJoint>();
+  /** The first joint for each name that avatars have. */
+  const byName = new Map<JointName, (typeof joints)[number]>();
   for (const [bone, node] of gltf.vrm?.bones ?? []) {
     const avatarJoint = jointOfBone.get(bone);
     // VRM 0.x shifts the names of the thumb bones by one joint.
@@ -65,7 +52,8 @@ export function readSkeleton(gltf: Gltf, scene: SceneGraph, aliases?: JointAlias
   return {
     joints,
     byName,
-    positionOf: (name) => {
+    /** World position in meters, in the pose of the nodes. */
+    positionOf: (name: JointName) => {
       const joint = byName.get(name);
       const position = joint && translationOf(scene.world[joint.node]!);
       // Numbers near the limits of their type become infinite further down the skeleton.

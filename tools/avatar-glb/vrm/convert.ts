@@ -32,20 +32,7 @@ export interface VrmOptions extends TaskOptions {
   readonly thumbnail?: Uint8Array | undefined;
 }
 
-export interface VrmResult {
-  readonly bytes: Uint8Array;
-  readonly bones: readonly string[];
-  /** Preset expressions, and custom expressions with the names of their shapes. */
-  readonly presets: readonly string[];
-  readonly custom: readonly string[];
-  readonly lookAt: 'bone' | 'expression' | null;
-  /** Joints of the arms that were rotated into the T-pose. */
-  readonly turned: readonly Turn[];
-  /** Whether meshes or textures had a compression that VRM doesn't support. */
-  readonly isDecompressed: boolean;
-  /** Notes for the user, a sentence each. */
-  readonly notes: readonly string[];
-}
+export type VrmResult = Awaited<ReturnType<typeof toVrm>>;
 
 const extension = 'VRMC_vrm';
 
@@ -56,7 +43,7 @@ const extension = 'VRMC_vrm';
  * @param meta without `metaProblems`
  * @throws GlbError `usage`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB
  */
-export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOptions = {}): Promise<VrmResult> {
+export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOptions = {}) {
   const step = runSteps(5, options);
   const source = await step('Reading the file', () => {
     const model = readModel(bytes);
@@ -91,11 +78,15 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
   return {
     bytes: vrm,
     bones: Object.keys(humanoid.humanBones),
+    /** Preset expressions, and custom expressions with the names of their shapes. */
     presets: Object.keys(expressions.preset),
     custom: Object.keys(expressions.custom),
     lookAt: lookAt?.type ?? null,
+    /** Joints of the arms that were rotated into the T-pose. */
     turned,
+    /** Whether meshes or textures had a compression that VRM doesn't support. */
     isDecompressed: decoded !== source,
+    /** Notes for the user, a sentence each. */
     notes: [...placement, ...notesOn(source, turned, expressions.preset, vrm.byteLength)],
   };
 }
