@@ -1,14 +1,26 @@
 import {
   messageSources,
+  messageTypes,
   type HandshakeResponse,
   type SdkMessageName,
   type WireEnvelope,
 } from '@avaturn-docs/platform/wire-protocol';
 import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 
+const names: ReadonlySet<unknown> = new Set(messageTypes.map(({name}) => name));
+
 /** Whether a message is an envelope of the SDK. */
-const isHostEnvelope = (value: unknown): value is WireEnvelope =>
-  (value as Partial<WireEnvelope> | null)?.source === messageSources.host;
+function isHostEnvelope(value: unknown): value is WireEnvelope {
+  if (typeof value !== 'object' || value === null) return false;
+  const {type, source, eventName, key, isOk} = value as Partial<WireEnvelope>;
+  return (
+    source === messageSources.host &&
+    (type === 'MESSAGE' || type === 'RESPONSE') &&
+    names.has(eventName) &&
+    typeof key === 'string' &&
+    typeof isOk === 'boolean'
+  );
+}
 
 function envelope(
   type: WireEnvelope['type'],
