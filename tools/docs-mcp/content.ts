@@ -34,15 +34,8 @@ export interface DocsContent {
   readonly samples: Readonly<Record<string, readonly {readonly file: string; readonly text: string}[]>>;
 }
 
-interface Heading {
-  readonly index: number;
-  /** 1 to 6. */
-  readonly level: number;
-  readonly text: string;
-}
-
 /** The headings of a page, without lines of code that look like one. */
-function headingsOf(markdown: string): Heading[] {
+function headingsOf(markdown: string) {
   let fence = false;
   return markdown.split('\n').flatMap((line, index) => {
     if (line.startsWith('```')) fence = !fence;

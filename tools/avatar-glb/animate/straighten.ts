@@ -6,16 +6,7 @@ import type {ClipSource} from './clip-files';
 import {direction, poseOf, type Pose} from './pose';
 
 /** What shows where parts of a body face, besides the positions of its joints. */
-export interface Evidence {
-  /** In the head's axes, where the left side or the front is. */
-  readonly face?: {readonly toward: Vector3; readonly heading: number} | undefined;
-  /** In each thigh's axes, the axis around which its knee bends. */
-  readonly knees: ReadonlyMap<JointName, Vector3>;
-  /** In each upper arm's axes, the axis around which its elbow bends. */
-  readonly elbows: ReadonlyMap<JointName, Vector3>;
-  /** Joint axes turn with the body at rest. Those of a BVH don't: in its zero pose, they are the world's. */
-  readonly hasAxes: boolean;
-}
+export type Evidence = ReturnType<typeof evidenceIn>;
 
 /** Degrees by which parts of usual rest poses are turned. Feet point outward. */
 const usual = {head: 10, spine: 15, legs: 15} as const;
@@ -24,7 +15,7 @@ const axisTolerance = 6;
 const sides = ['Left', 'Right'] as const;
 const up = new Vector3(0, 1, 0);
 
-export function evidenceIn({root, joints, format}: ClipSource, poses: readonly Pose[]): Evidence {
+export function evidenceIn({root, joints, format}: ClipSource, poses: readonly Pose[]) {
   const hinges = (parts: readonly string[]) =>
     sides.flatMap((side): [JointName, Vector3][] => {
       const [upper, hinge, lower] = parts.map((part) => side + part) as [JointName, JointName, JointName];
@@ -37,11 +28,20 @@ export function evidenceIn({root, joints, format}: ClipSource, poses: readonly P
       return axis.length() > 0.17 * poses.length ? [[upper, axis.normalize()]] : [];
     });
   const [knees, elbows] = [hinges(['UpLeg', 'Leg', 'Foot']), hinges(['Arm', 'ForeArm', 'Hand'])];
-  return {face: faceOf(root, joints), knees: new Map(knees), elbows: new Map(elbows), hasAxes: format !== 'BVH'};
+  return {
+    /** In the head's axes, where the left side or the front is. */
+    face: faceOf(root, joints),
+    /** In each thigh's axes, the axis around which its knee bends. */
+    knees: new Map(knees),
+    /** In each upper arm's axes, the axis around which its elbow bends. */
+    elbows: new Map(elbows),
+    /** Joint axes turn with the body at rest. Those of a BVH don't: in its zero pose, they are the world's. */
+    hasAxes: format !== 'BVH',
+  };
 }
 
 /** Eyes are beside each other. A jaw, a nose or the end of the head is in front. */
-function faceOf(root: ClipSource['root'], joints: ClipSource['joints']): Evidence['face'] {
+function faceOf(root: ClipSource['root'], joints: ClipSource['joints']) {
   const head = joints.get('Head');
   if (!head) return undefined;
   const eyes = joints.has('LeftEye') && joints.has('RightEye');

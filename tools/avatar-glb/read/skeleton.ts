@@ -1,7 +1,7 @@
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {Gltf} from './gltf';
 import {jointNamed, withoutPrefix, type JointAliases} from './joint-names';
-import {translationOf, type Vector} from './matrix';
+import {translationOf} from './matrix';
 import type {Model} from './model';
 import {ancestry, type SceneGraph} from './scene';
 

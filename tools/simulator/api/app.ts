@@ -19,14 +19,10 @@ export interface SimulatorOptions extends PlatformOptions {
   readonly allowsWebhook?: (url: string) => boolean;
 }
 
-export interface Simulator {
-  /** Responds to an API request, whatever its host. */
-  fetch(request: Request): Promise<Response>;
-  readonly platform: Platform;
-}
+export type Simulator = ReturnType<typeof createSimulator>;
 
 /** The simulator. The same code runs on a local server and inside a page. */
-export function createSimulator(options: SimulatorOptions): Simulator {
+export function createSimulator(options: SimulatorOptions) {
   const platform = new Platform(options);
   const app = new Hono();
   const contracts = readContracts(options.contracts);
@@ -54,7 +50,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       500,
     );
   });
-  return {platform, fetch: async (request) => app.fetch(request)};
+  /** Responds to an API request, whatever its host. */
+  const fetch = async (request: Request): Promise<Response> => app.fetch(request);
+  return {platform, fetch};
 }
 
 function addOperation(

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
-import {createServer, type Server} from 'node:http';
+import {createServer} from 'node:http';
 import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
-import {createSimulator, type Simulator} from '../api/app';
+import {createSimulator} from '../api/app';
 import {describeFailures, type Settings} from '../api/settings';
 import {avatarFile} from '../content/avatar-file';
 import {renderImage} from '../content/render';
@@ -14,13 +14,7 @@ import {imageCodec} from './image-codec';
 import type {SimulatorSettings} from './settings';
 import {isAllowedTarget, sender} from './webhook-targets';
 
-export interface RunningSimulator {
-  readonly server: Server;
-  /** With a trailing slash. */
-  readonly url: string;
-  readonly loopback: boolean;
-  readonly simulator: Simulator;
-}
+export type RunningSimulator = Awaited<ReturnType<typeof startSimulator>>;
 
 /** A token that gets 403, like one whose plan has no API access. */
 export const refusedToken = 'simulator-token-without-api';
@@ -45,7 +39,7 @@ export async function startSimulator(
   {host, port, token, webhooks, allowPrivateWebhooks, command}: SimulatorSettings,
   source: SimulatorFiles,
   {site, onRequest}: {readonly site: string; readonly onRequest: (line: string) => void},
-): Promise<RunningSimulator> {
+) {
   const files = staticFiles(source);
   const codec = imageCodec(source.layers);
   // Node's 5 s would close connections of a client just as it reuses them for its next call.
@@ -93,5 +87,6 @@ export async function startSimulator(
     }
     void listener(request, response);
   });
+  // The URL has a trailing slash.
   return {server, url, loopback, simulator};
 }

@@ -13,19 +13,10 @@ const layers = path.join(here, '../layers');
 const poster = 'renders/full-body.webp';
 const folder = 'sandbox/creator';
 
-export interface FrameOptions {
-  /** Whether the simulator's API has the same origin. The bundle then includes its page for web views. */
-  readonly server: boolean;
-}
+export type FrameBundle = Awaited<ReturnType<typeof bundleFrame>>;
 
-export interface FrameBundle {
-  /** Files of the page by path from the site's root: `sandbox/creator/index.html` and its resources. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Absolute paths of the bundled source files. */
-  readonly bundledFrom: readonly string[];
-}
-
-export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> {
+/** @param server whether the simulator's API has the same origin. The bundle then includes its page for web views */
+export async function bundleFrame({server}: {readonly server: boolean}) {
   const {outputFiles, metafile} = await build({
     absWorkingDir: here,
     entryPoints: ['main.ts', 'style.css', ...(server ? ['mobile.ts'] : [])],
@@ -46,7 +37,10 @@ export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> 
     write: false,
     logLevel: 'error',
   });
-  const files = new Map(outputFiles.map(({path: file, contents}) => [file.slice(1), contents]));
+  /** Files of the page by path from the site's root: `sandbox/creator/index.html` and its resources. */
+  const files: Map<string, Uint8Array> = new Map(
+    outputFiles.map(({path: file, contents}) => [file.slice(1), contents]),
+  );
   const outputOf = (entry: string): string => {
     const found = Object.entries(metafile.outputs).find(([, {entryPoint}]) => entryPoint === entry)?.[0];
     if (!found) throw new Error(`esbuild made no file of ${entry}.`);
@@ -70,5 +64,7 @@ export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> 
   if (server) files.set('sandbox/mobile/index.html', Buffer.from(pageOf('mobile.html', 'mobile.ts')));
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   const bundled = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([file]) => path.resolve(here, file));
-  return {files, bundledFrom: [...new Set(bundled)]};
+  /** Absolute paths of the bundled source files. */
+  const bundledFrom = [...new Set(bundled)];
+  return {files, bundledFrom};
 }

@@ -12,26 +12,14 @@ import {makeGlb} from './samples';
 declare const __SIMULATOR_SERVER__: boolean;
 
 /** `ExportAvatarResult` of the web SDK. */
-export interface ExportResult {
-  readonly url: string;
-  readonly urlType: Behavior['exportAs'];
-  readonly avatarId: string;
-  readonly sessionId: string;
-  readonly avatarSupportsFaceAnimations: boolean;
-  readonly bodyId: string;
-  readonly gender: 'male' | 'female';
-}
+export type ExportResult = Awaited<ReturnType<typeof exportAvatar>>;
 
 /**
  * Exports the current avatar. On the local simulator, the API receives it and links to exactly that file. On the static
  * site, the API inside the embedding page is notified, and a link can only point to an existing file: the body's sample
  * avatar.
  */
-export async function exportAvatar(
-  editor: Editor,
-  session: SessionLink | undefined,
-  {exportAs}: Behavior,
-): Promise<ExportResult> {
+export async function exportAvatar(editor: Editor, session: SessionLink | undefined, {exportAs}: Behavior) {
   const customization = editor.customization();
   const {type, gender} = bodyOf(customization.body);
   const saved = __SIMULATOR_SERVER__

@@ -21,41 +21,35 @@ export interface Behavior {
   readonly faults: ReadonlySet<Fault>;
 }
 
-export interface FrameQuery {
-  readonly sdk: boolean;
-  readonly noUi: boolean;
-  /** A session from the API, for which callbacks and custom UI work. Undefined if the page was opened without one. */
-  readonly session: SessionLink | undefined;
-  /** Why the session can't be opened. */
-  readonly problem: string | undefined;
-  readonly behavior: Behavior;
-}
-
 const maxLatency = 10_000;
 
 /**
  * Reads the query of the page's URL. Invalid settings are ignored; an invalid session is reported.
  * @param now milliseconds since 1970
  */
-export function readQuery(search: string, now: number): FrameQuery {
+export function readQuery(search: string, now: number) {
   const query = new URLSearchParams(search);
   const {session, problem} = readSession(query.get('session'), now);
   const latency = Number(query.get('latency') ?? 0);
   const asked = new Set((query.get('fail') ?? '').split(','));
+  const behavior: Behavior = {
+    latency: latency >= 0 && latency <= maxLatency ? latency : 0,
+    exportAs: query.get('export') === 'httpURL' ? 'httpURL' : 'dataURL',
+    faults: new Set(faults.filter((fault) => asked.has(fault))),
+  };
   return {
+    /** Opened by the SDK. */
     sdk: query.has('sdk'),
     noUi: query.get('noui') === 'true',
+    /** A session from the API, for which callbacks and custom UI work. Undefined if the page was opened without one. */
     session,
+    /** Why the session can't be opened. */
     problem,
-    behavior: {
-      latency: latency >= 0 && latency <= maxLatency ? latency : 0,
-      exportAs: query.get('export') === 'httpURL' ? 'httpURL' : 'dataURL',
-      faults: new Set(faults.filter((fault) => asked.has(fault))),
-    },
+    behavior,
   };
 }
 
-function readSession(text: string | null, now: number): Partial<Pick<FrameQuery, 'session' | 'problem'>> {
+function readSession(text: string | null, now: number): {readonly session?: SessionLink; readonly problem?: string} {
   if (text === null) return {};
   // For demos: a session without a server.
   if (text === 'demo') return {session: {id: 'demo', type: 'edit_existing', expires: now + 1_800_000, avatars: []}};

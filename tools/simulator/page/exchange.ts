@@ -1,11 +1,6 @@
 import type {Call} from './calls';
 
-export interface ExchangeResponse {
-  readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The parsed JSON of the body; the text if it isn't JSON. */
-  readonly body: unknown;
-}
+export type ExchangeResponse = Awaited<ReturnType<typeof readResponse>>;
 
 /** @param token sent in `Authorization`; null sends none */
 export function callRequest({method, url, body}: Call, token: string | null): Request {
@@ -15,8 +10,9 @@ export function callRequest({method, url, body}: Call, token: string | null): Re
   return new Request(url, {method, headers, ...(body !== undefined && {body: JSON.stringify(body)})});
 }
 
-export async function readResponse(response: Response): Promise<ExchangeResponse> {
+export async function readResponse(response: Response) {
   const text = await response.text();
+  /** The parsed JSON; the text if it isn't JSON. */
   let body: unknown = text;
   try {
     body = JSON.parse(text);

@@ -23,26 +23,13 @@ export interface Seed {
   readonly avatarId: string;
 }
 
-export interface PagePlatform {
-  /** Responds to API requests with any host, and to links to files that the API returned. */
-  fetch(request: Request): Promise<Response>;
-  /** The request of an operation. @throws Error for an unknown operation */
-  call(operation: string, values: CallValues): Call;
-  /** Uploads sample photos to a URL from `newAvatar`. */
-  uploadPhotos(url: string): Promise<Response>;
-  /** All webhooks so far, newest last. */
-  readonly deliveries: readonly Delivery[];
-  /** Calls back for each new delivery and attempt; the returned function unsubscribes. */
-  subscribe(listener: () => void): () => void;
-  /** Stops timers and listeners. The platform can't be used afterward. */
-  stop(): void;
-}
+export type PagePlatform = Awaited<ReturnType<typeof startPagePlatform>>;
 
 /**
  * Starts a separate simulator for one demo.
  * @throws Error if the contracts of the API cannot be read
  */
-export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Promise<PagePlatform> {
+export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}) {
   const contracts = JSON.parse(new TextDecoder().decode(await fetchBytes('/sandbox/contracts.json'))) as ApiContracts;
   const {platform, fetch: answer} = createSimulator({
     origin: linkOrigin,
@@ -67,13 +54,19 @@ export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Pr
   };
   window.addEventListener('message', onMessage);
   return {
+    /** Responds to API requests with any host, and to links to files that the API returned. */
     fetch: answer,
-    call: (operation, values) => callOf(contracts, operation, values),
-    uploadPhotos: (url) => answer(samplePhotos(contracts, url)),
-    get deliveries() {
+    /** The request of an operation. @throws Error for an unknown operation */
+    call: (operation: string, values: CallValues): Call => callOf(contracts, operation, values),
+    /** Uploads sample photos to a URL from `newAvatar`. */
+    uploadPhotos: (url: string) => answer(samplePhotos(contracts, url)),
+    /** All webhooks so far, newest last. */
+    get deliveries(): readonly Delivery[] {
       return platform.webhooks.deliveries;
     },
-    subscribe: (listener) => platform.webhooks.subscribe(listener),
+    /** Calls back for each new delivery and attempt; the returned function unsubscribes. */
+    subscribe: (listener: () => void) => platform.webhooks.subscribe(listener),
+    /** Stops timers and listeners. The platform can't be used afterward. */
     stop() {
       window.removeEventListener('message', onMessage);
       platform.stop();
