@@ -1,12 +1,6 @@
 import {StartError} from './start-error';
 
-export interface Settings {
-  readonly directory: string;
-  /** Only check whether host and port are available. */
-  readonly checkAddress: boolean;
-  readonly host: string;
-  readonly port: number;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * @param usual default port
@@ -26,7 +20,7 @@ export function readPort(value: string | undefined, usual: number = 3000, comman
  * Reads the program's arguments and environment. An empty variable counts as unset.
  * @throws StartError with a one-line message
  */
-export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv) {
   const [first = 'build', ...rest] = args;
   const checkAddress = first === '--check-address';
   if (rest.length > 0 || (first.startsWith('-') && !checkAddress)) {
@@ -37,6 +31,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   }
   return {
     directory: first,
+    /** Only check whether host and port are available. */
     checkAddress,
     host: env['HOST'] || '127.0.0.1',
     port: readPort(env['PORT']),

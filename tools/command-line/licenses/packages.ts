@@ -1,15 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-export interface ShippedPackage {
-  readonly name: string;
-  readonly version: string;
-  /** SPDX expression from its `package.json`. */
-  readonly license: string;
-  readonly author: string;
-  /** Text of its license file; undefined without one. */
-  readonly text: string | undefined;
-}
+export type ShippedPackage = ReturnType<typeof readPackage>;
 
 /**
  * Licenses that allow redistribution as part of a larger work if their text is included, which `licenses.txt` does. Read any
@@ -35,7 +27,7 @@ export function packageFolder(file: string): string | undefined {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 }
 
-function readPackage(folder: string): ShippedPackage {
+function readPackage(folder: string) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const file = readdirSync(folder)
     .sort()
@@ -43,8 +35,10 @@ function readPackage(folder: string): ShippedPackage {
   return {
     name: manifest.name ?? path.basename(folder),
     version: manifest.version ?? '',
+    /** SPDX expression. */
     license: manifest.license ?? 'none named',
     author: typeof manifest.author === 'string' ? manifest.author : (manifest.author?.name ?? ''),
+    /** Text of its license file; undefined without one. */
     text: file === undefined ? undefined : readFileSync(path.join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim(),
   };
 }
