@@ -3,25 +3,11 @@ import {sdkInitParams} from './init-params';
 import type {SdkVersion} from './package';
 
 /**
- * The public types of `@avaturn/sdk` 1.1.4 and their fields or values. Source: its type declarations.
+ * The public types of `@avaturn/sdk` 1.1.4 and their fields or values. Source: its type declarations. A type has fields if it
+ * is an object, otherwise another TypeScript type as its `alias`. Descriptions of fields are inline Markdown.
  */
-export interface SdkTypeField {
-  readonly name: string;
-  readonly type: string;
-  readonly optional: boolean;
-  /** Inline Markdown. */
-  readonly description: string;
-}
-
-export interface SdkType {
-  readonly name: string;
-  readonly description: string;
-  readonly since: SdkVersion;
-  /** Null if the type isn't an object. */
-  readonly fields: readonly SdkTypeField[] | null;
-  /** TypeScript type, if it isn't an object. */
-  readonly alias: string | null;
-}
+export type SdkTypeField = ReturnType<typeof field>;
+export type SdkType = ReturnType<typeof alias | typeof object>;
 
 /** Eye colors of `setEyeColor` and `getEyeColor`. */
 export const eyeColors = [
@@ -41,7 +27,7 @@ export const eyeColors = [
 export const sdkCategories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwear'] as const;
 
 /** Result of an export, in the `export` event and from `exportAvatar`. */
-export const exportResultFields: readonly SdkTypeField[] = [
+export const exportResultFields = [
   field('url', 'string', 'The GLB: a link or a base64 data URL, as `urlType` says.'),
   field('urlType', "'dataURL' | 'httpURL'", 'Form of `url`. A `dataURL` is ready much sooner than an `httpURL`.'),
   field('avatarId', 'string', 'ID of the avatar.'),
@@ -59,15 +45,15 @@ function union(values: readonly string[]): string {
   return values.map((value) => `'${value}'`).join(' | ');
 }
 
-function alias(name: string, type: string, description: string, since: SdkVersion = '0.7.0'): SdkType {
+function alias(name: string, type: string, description: string, since: SdkVersion = '0.7.0') {
   return {name, alias: type, description, since, fields: null};
 }
 
-function object(name: string, description: string, fields: readonly SdkTypeField[]): SdkType {
-  return {name, fields, description, since: '0.7.0', alias: null};
+function object(name: string, description: string, fields: readonly SdkTypeField[]) {
+  return {name, fields, description, since: '0.7.0' as const, alias: null};
 }
 
-function field(name: string, type: string, description: string, optional = false): SdkTypeField {
+function field(name: string, type: string, description: string, optional = false) {
   return {name, type, optional, description};
 }
 

@@ -7,26 +7,14 @@ import type {RestPose} from './animate/rest-pose';
 import {parentIn} from './read/skeleton';
 
 /** How a skeleton moves. */
-export interface Motion {
-  /** The parent of each joint by index; -1 for a root. */
-  readonly parents: readonly number[];
-  /** In seconds. */
-  readonly times: Float32Array;
-  /** For each joint, x, y and z at each time, in meters from its parent. */
-  readonly offsets: readonly Float32Array[];
-}
+export type Motion = ReturnType<typeof sourceMotion>;
 
 const framesPerSecond = 30;
 /** Longer clips have fewer frames per second. */
 const maxFrames = 3000;
 
 /** The skeleton of a clip in its own poses, with the avatar's leg length, on the avatar's floor. */
-export function sourceMotion(
-  {root, joints}: ClipSource,
-  clip: AnimationClip,
-  {turn, floor}: RestPose,
-  avatar: Avatar,
-): Motion {
+export function sourceMotion({root, joints}: ClipSource, clip: AnimationClip, {turn, floor}: RestPose, avatar: Avatar) {
   const count = Math.min(Math.ceil(clip.duration * framesPerSecond), maxFrames);
   const times = Float32Array.from({length: count + 1}, (_, frame) => (frame / count) * clip.duration);
   const poses = posesOver(root, joints, clip, times).map((pose) => turnedBy(pose, turn));
@@ -48,5 +36,12 @@ export function sourceMotion(
         .toArray(offsets[joint]!, frame * 3),
     );
   });
-  return {parents, times, offsets};
+  return {
+    /** The parent of each joint by index; -1 for a root. */
+    parents,
+    /** In seconds. */
+    times,
+    /** For each joint, x, y and z at each time, in meters from its parent. */
+    offsets,
+  };
 }

@@ -11,14 +11,8 @@ import {readLocalFile} from './local-file';
 import {operationText} from './operation';
 import {resultsOf} from './results';
 
-interface TextResult {
-  [key: string]: unknown;
-  content: {type: 'text'; text: string}[];
-  isError?: true;
-}
-
-const text = (value: string): TextResult => ({content: [{type: 'text', text: value}]});
-const failure = (value: string): TextResult => ({...text(value), isError: true});
+const text = (value: string) => ({content: [{type: 'text' as const, text: value}]});
+const failure = (value: string) => ({...text(value), isError: true});
 
 /** Longer pages, in characters, would fill much of an assistant's context: their outline is returned first. */
 const maxPage = 20_000;
@@ -41,7 +35,7 @@ function partOrOutline(markdown: string, start: string): string {
 }
 
 /** Runs a tool on a file. A GlbError becomes an error result with its message. */
-async function onFile(run: () => object | Promise<object>): Promise<TextResult> {
+async function onFile(run: () => object | Promise<object>) {
   try {
     return text(JSON.stringify(await run(), null, 2));
   } catch (error) {

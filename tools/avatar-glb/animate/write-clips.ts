@@ -6,17 +6,12 @@ import {list, record, type Json} from '../read/json';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
 
-interface Parts {
-  readonly json: unknown;
-  readonly bin: Uint8Array;
-}
-
 /** A clip, as far as it is written. */
 export type NamedTracks = Pick<AnimationClip, 'name' | 'tracks'>;
 
 /** Adds clips before a file's own: apps play the first by default. Everything else stays as it is, byte by byte. */
 export function withClips(
-  {json, bin}: Parts,
+  {json, bin}: Pick<Model, 'json' | 'bin'>,
   clips: readonly NamedTracks[],
   joints: ReadonlyMap<JointName, number>,
 ): Uint8Array {

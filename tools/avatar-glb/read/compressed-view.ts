@@ -2,22 +2,13 @@ import {MeshoptDecoder} from '../../../node_modules/meshoptimizer/meshopt_decode
 import {meshopt, ratifiedMeshopt} from '../decode/extensions';
 import {number, position, record, text, type Json} from './json';
 
-export interface CompressedView {
-  readonly buffer: number | undefined;
-  readonly byteOffset: number;
-  readonly byteLength: number;
-  /** Bytes of an element after decoding, and their number. */
-  readonly byteStride: number;
-  readonly count: number;
-  readonly mode: string;
-  readonly filter: string;
-}
+export type CompressedView = NonNullable<ReturnType<typeof readCompressedView>>;
 
 /** For all views of a file: an avatar has 2 MB, and a damaged file can have a thousand views of any size. */
 const maxBytes = 256e6;
 const maxStride = 256;
 
-export function readCompressedView(extensions: Json, buffers: number): CompressedView | undefined {
+export function readCompressedView(extensions: Json, buffers: number) {
   const used = [meshopt, ratifiedMeshopt].find((extension) => extension in extensions);
   if (used === undefined) return undefined;
   const view = record(extensions[used]);
@@ -25,6 +16,7 @@ export function readCompressedView(extensions: Json, buffers: number): Compresse
     buffer: position(view['buffer'], buffers),
     byteOffset: number(view['byteOffset'], 0),
     byteLength: number(view['byteLength'], 0),
+    /** Bytes of an element after decoding, and their number. */
     byteStride: number(view['byteStride'], 0),
     count: number(view['count'], 0),
     mode: text(view['mode']),

@@ -21,10 +21,7 @@ export interface CheckedRequest {
 
 type Contract = ApiContracts['operations'][number];
 
-export interface OperationContract extends Pick<Contract, 'id' | 'method' | 'path' | 'needsToken'> {
-  /** @throws Failure 422 with every fault of the request */
-  check(request: RawRequest): CheckedRequest;
-}
+export type OperationContract = ReturnType<typeof readContracts>[number];
 
 interface Rule {
   readonly required: boolean;
@@ -33,7 +30,7 @@ interface Rule {
 
 type ParameterRule = Contract['parameters'][number] & Rule;
 
-export function readContracts({operations, schemas}: ApiContracts): OperationContract[] {
+export function readContracts({operations, schemas}: ApiContracts) {
   const reader = new SchemaReader(schemas);
   return operations.map(({parameters, body, ...operation}) => {
     const rules = parameters.map((parameter): ParameterRule => ({
@@ -43,7 +40,8 @@ export function readContracts({operations, schemas}: ApiContracts): OperationCon
     const bodyRule = body && {required: body.required, validate: reader.read(body.schema)};
     return {
       ...operation,
-      check(request) {
+      /** @throws Failure 422 with every fault of the request */
+      check(request: RawRequest): CheckedRequest {
         const problems: Problem[] = [];
         const query = Object.fromEntries(
           rules.map((rule) => [rule.name, readParameter(rule, request, problems)] as const),

@@ -2,17 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {readPort} from '@avaturn-docs/command-line/settings';
 import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 
-export interface SimulatorSettings {
-  readonly host: string;
-  readonly port: number;
-  readonly token: string;
-  /** URLs that get every webhook. */
-  readonly webhooks: readonly string[];
-  /** Clients may set webhook URLs with private, link-local and loopback addresses. */
-  readonly allowPrivateWebhooks: boolean;
-  /** Command that starts the program, for messages. */
-  readonly command: string;
-}
+export type SimulatorSettings = ReturnType<typeof readSimulatorSettings>;
 
 export interface StartOptions {
   readonly webhook?: readonly string[] | undefined;
@@ -30,11 +20,7 @@ export const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
  * Reads the options and the environment. An empty variable counts as unset.
  * @throws StartError with one line to show
  */
-export function readSimulatorSettings(
-  options: StartOptions,
-  env: NodeJS.ProcessEnv,
-  command: string,
-): SimulatorSettings {
+export function readSimulatorSettings(options: StartOptions, env: NodeJS.ProcessEnv, command: string) {
   const {webhook: webhooks = [], 'allow-network': allowNetwork = false} = options;
   for (const url of webhooks) checkUrl('--webhook', url, `${command} --webhook http://127.0.0.1:8080/`);
   const host = env['HOST'] || '127.0.0.1';
@@ -55,8 +41,17 @@ export function readSimulatorSettings(
       'SIMULATOR_TOKEN contains a space or a character that no header can carry. Use letters, digits and "-".',
     );
   }
-  const allowPrivateWebhooks = options['allow-private-webhooks'] === true;
-  return {host, port: readPort(env['PORT'], usualPort, command), token, webhooks, allowPrivateWebhooks, command};
+  return {
+    host,
+    port: readPort(env['PORT'], usualPort, command),
+    token,
+    /** URLs that get every webhook. */
+    webhooks,
+    /** Clients may set webhook URLs with private, link-local and loopback addresses. */
+    allowPrivateWebhooks: options['allow-private-webhooks'] === true,
+    /** Command that starts the program, for messages. */
+    command,
+  };
 }
 
 /** @throws UsageError that shows a correct call */

@@ -1,14 +1,7 @@
 /** The sample models that an avatar consists of. */
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
-import {assetOf, bodies, bodyOf, sampleAssets, usableAssets, type CatalogAsset, type Category} from '../catalog';
+import {assetOf, bodies, bodyOf, sampleAssets, usableAssets, type CatalogAsset} from '../catalog';
 import type {Customization} from '../customization';
-
-export interface AssetFile {
-  readonly category: Category;
-  readonly file: string;
-  /** `#rrggbb` or `#rrggbbaa`. */
-  readonly color: string | undefined;
-}
 
 /** The name below `/models/` of a body's sample avatar. */
 export function bodyFile(id: string): string {
@@ -25,8 +18,8 @@ export function assetFile({category, style}: CatalogAsset, body: string): string
 }
 
 /** The sample assets of an avatar. */
-export function assetFiles({assets, body}: Customization): AssetFile[] {
-  return Object.values(assets).flatMap((worn): AssetFile[] => {
+export function assetFiles({assets, body}: Customization) {
+  return Object.values(assets).flatMap((worn) => {
     const asset = worn && assetOf(worn.id.toLowerCase());
     if (!asset) return [];
     const file = assetFile(asset, body);

@@ -18,29 +18,21 @@ export function troubleOf(status: number): string | undefined {
 }
 
 /** Durations in milliseconds. */
-export interface Pace {
+export const usualPace = {
   /** From the start of one request to that of the next. */
-  readonly request: number;
-  /** Between two looks at a job. */
-  readonly poll: number;
-  /** For an avatar. */
-  readonly patience: number;
-  /** For a webhook after its job. */
-  readonly event: number;
-  /** Before the first link to a file is opened again. */
-  readonly link: number;
-  /** For a response. */
-  readonly timeout: number;
-}
-
-export const usualPace: Pace = {
   request: 1000,
+  /** Between two looks at a job. */
   poll: 5000,
+  /** For an avatar. */
   patience: 600_000,
+  /** For a webhook after its job. */
   event: 60_000,
+  /** Before the first link to a file is opened again. */
   link: 30_000,
+  /** For a response. */
   timeout: 30_000,
 };
+export type Pace = Readonly<typeof usualPace>;
 
 export interface Reply {
   readonly status: number;

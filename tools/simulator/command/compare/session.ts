@@ -124,7 +124,12 @@ export class Session {
     return status === wanted;
   }
 
-  private compareResponse({headers}: Reply, {value, problem}: JsonText, response: string, where: string): boolean {
+  private compareResponse(
+    {headers}: Reply,
+    {value, problem}: ReturnType<typeof jsonOf>,
+    response: string,
+    where: string,
+  ): boolean {
     for (const [name] of headers) {
       if (telling.test(name)) this.seen.differs('#/paths', where, 'no such header', `a header ${name}`, 'undocumented');
     }
@@ -160,13 +165,8 @@ export function mediaTypeOf(type: string): string {
     : `string(${type.length})`;
 }
 
-interface JsonText {
-  readonly value?: unknown;
-  readonly problem?: string;
-}
-
 /** The JSON of a response, or why it isn't JSON. Parsers differ in what they do with a key that repeats. */
-export function jsonOf({bytes}: Pick<Reply, 'bytes'>): JsonText {
+export function jsonOf({bytes}: Pick<Reply, 'bytes'>): {readonly value?: unknown; readonly problem?: string} {
   const text = bytes.toString('utf8');
   let keys = 0;
   try {
