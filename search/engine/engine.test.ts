@@ -185,7 +185,7 @@ test('an exact hit elsewhere comes before a poor one in the preferred context', 
 });
 
 describe('a known name', () => {
-  const answering = new SearchEngine(indexFile, '/', {
+  const answering = new SearchEngine(indexFile, {
     setactivebody: ['Puts a body on.', `${reference}#setactivebody`],
     gone: ['Its address is not in the index.', '/docs/gone/#x'],
   });

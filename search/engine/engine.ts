@@ -38,14 +38,12 @@ export class SearchEngine {
   private readonly remembered = new Map<string, Matches>();
 
   /**
-   * @param baseUrl path that the indexed site is served from, with both slashes
    * @param answers explanations of names, for queries that are exactly a name
    * @param english words that aren't typos of words of the index
    * @throws Error if the file has another format
    */
   constructor(
     file: SearchIndexFile,
-    private readonly baseUrl = '/',
     private readonly answers: Answers = {},
     english: readonly string[] = [],
   ) {
@@ -114,7 +112,7 @@ export class SearchEngine {
     const least = ranking.minPreferredShare * Math.max(0, ...ranked.map(({value}) => value));
     const inside = ranked.filter(
       ({spot, value}) =>
-        (contextOf(this.path(spot))?.prefix === prefix && value >= least) ||
+        (contextOf(this.index.spots[spot]!.page.u)?.prefix === prefix && value >= least) ||
         (answer !== undefined && pageOf[spot] === pageOf[answer]),
     );
     const outside = ranked.filter((entry) => !inside.includes(entry));
@@ -123,10 +121,6 @@ export class SearchEngine {
       ...outside,
       ...inside.slice(limit - othersPlaces),
     ];
-  }
-
-  private path(spot: number): string {
-    return `/${this.index.spots[spot]!.page.u.slice(this.baseUrl.length)}`;
   }
 
   private hit(

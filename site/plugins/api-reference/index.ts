@@ -33,11 +33,10 @@ const description =
   'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in eight languages.';
 
 /** The reference and everything else that the description determines. The names of files contain a hash of their content. */
-async function load(source: string, name: string, {baseUrl, siteConfig}: LoadContext) {
+async function load(source: string, name: string, {siteConfig}: LoadContext) {
   const document = await loadDocument(source, name);
   const model = buildModel(document);
   const settings = {
-    baseUrl,
     origin: new URL(siteConfig.url).origin,
     highlight: await loadHighlighter(),
     languages: [...languages, 'text'],
@@ -73,8 +72,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
         html,
         anchors,
         links,
-        url: context.baseUrl + bodyFile,
-        formsUrl: context.baseUrl + formsFile,
+        url: `/${bodyFile}`,
+        formsUrl: `/${formsFile}`,
         description,
       };
       dataFile.server = await actions.createData('page-data.json', JSON.stringify(whole));

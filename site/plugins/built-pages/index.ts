@@ -7,16 +7,9 @@ import {listFiles} from '@avaturn-docs/command-line/list-files';
 export type HtmlNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 export type HtmlElement = Extract<HtmlNode, {attribs: unknown}>;
 
-export interface BuiltSite {
-  /** Folder of the built site. */
-  readonly outDir: string;
-  /** Path that the site is served from, with both slashes. */
-  readonly baseUrl: string;
-}
-
 /** A built page, for search and the Markdown twins. */
 export interface BuiltPage {
-  /** Path with the site's base, with leading and trailing slash: `/docs/importing/blender/`. */
+  /** Path with both slashes: `/docs/importing/blender/`. */
   readonly url: string;
   readonly title: string;
   /** The page's meta description. */
@@ -51,14 +44,14 @@ export const frame = [
  *
  * Skips pages without a `main`, redirect pages, and `noindex` pages.
  */
-export async function* readBuiltPages({outDir, baseUrl}: BuiltSite): AsyncGenerator<BuiltPage> {
+export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
   const folders = listFiles(outDir)
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => path.posix.dirname(file).slice(1))
     .sort();
   for (const folder of folders) {
     const html = await readFile(path.join(outDir, folder, 'index.html'), 'utf8');
-    const page = readBuiltPage(html, `${baseUrl}${folder && `${folder}/`}`);
+    const page = readBuiltPage(html, `/${folder && `${folder}/`}`);
     if (page) {
       yield page;
     }
@@ -67,7 +60,7 @@ export async function* readBuiltPages({outDir, baseUrl}: BuiltSite): AsyncGenera
 
 /**
  * @param html the complete document
- * @param url path of the page with the site's base and both slashes
+ * @param url path of the page with both slashes
  * @returns undefined for pages that `readBuiltPages` skips
  */
 export function readBuiltPage(html: string, url: string): BuiltPage | undefined {

@@ -7,7 +7,7 @@ import type {Section} from './sections';
 
 /** A page's Markdown with its metadata for lists. */
 export interface Twin {
-  /** Path of the page with the site's base and both slashes. */
+  /** Path of the page with both slashes. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,6 @@ export interface Site {
   readonly tagline: string;
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
-  readonly baseUrl: string;
   /** HTML files to convert instead of the built pages, by URL. */
   readonly sources?: Readonly<Record<string, string>>;
 }
@@ -33,21 +32,21 @@ export const offlineArchive = 'avaturn-docs-markdown.zip';
 export const twinPath = (url: string): string => `${url}index.md`;
 
 /** In the order of the route table; pages outside it come last. */
-export function inReadingOrder<T extends Pick<Twin, 'url'>>(twins: readonly T[], baseUrl: string): T[] {
-  const place = new Map(routes.map(({path}, index) => [`${baseUrl}${path.slice(1)}`, index]));
+export function inReadingOrder<T extends Pick<Twin, 'url'>>(twins: readonly T[]): T[] {
+  const place = new Map(routes.map(({path}, index) => [path, index]));
   const placeOf = ({url}: T): number => place.get(url) ?? routes.length;
   return [...twins].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The subcommands of a tool with what they do, and how an assistant starts the MCP server. */
-function toolDetails(tool: Tool, {origin, baseUrl}: Site): string[] {
+function toolDetails(tool: Tool, {origin}: Site): string[] {
   switch (tool.name) {
     case 'avaturn-glb':
       return glbCommands.map(({name, files, does}) => `\`${name} ${files}\`: ${does}`);
     case 'avaturn-simulator':
       return [
         ...simulator.commands.map((one) => `\`${`${one.name} ${usageText(one)}`.trim()}\`: ${one.does}.`),
-        `[Try it without an account](${origin}${baseUrl}${twinPath('docs/integration/api/introduction/')}): the commands from a session to an exported GLB.`,
+        `[Try it without an account](${origin}${twinPath('/docs/integration/api/introduction/')}): the commands from a session to an exported GLB.`,
       ];
     case 'avaturn-docs-mcp':
       return [
@@ -71,7 +70,7 @@ const toolLines = (tool: Tool, site: Site): string[] => [
  * https://llmstxt.org: a title, a quote with the summary, and lists of links below headings.
  */
 export function llmsText(twins: readonly Twin[], site: Site, sections: readonly Section[]): string {
-  const {title, tagline, origin, baseUrl} = site;
+  const {title, tagline, origin} = site;
   const groupNames = new Set(twins.flatMap(({breadcrumbs}) => breadcrumbs.slice(0, 1)));
   const groups = new Map<string, string[]>();
   for (const twin of twins) {
@@ -83,13 +82,13 @@ export function llmsText(twins: readonly Twin[], site: Site, sections: readonly 
   }
   const lists = [...groups].map(([group, lines]) => `## ${group}\n\n${lines.join('\n')}`);
   const deeper = sections.map(
-    ({folder, title: name, pages}) => `- [${name}](${origin}${baseUrl}${folder}llms.txt): ${pages.length} pages`,
+    ({folder, title: name, pages}) => `- [${name}](${origin}/${folder}llms.txt): ${pages.length} pages`,
   );
   return [
     `# Avaturn ${title}`,
     `> ${tagline}.`,
-    `To integrate Avaturn, read ${origin}${baseUrl}skill.md first: the ways in with their complete code, what the events bring, and the mistakes to avoid.`,
-    `Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: ${origin}${baseUrl}llms-full.txt, and as files for reading offline: ${origin}${baseUrl}${offlineArchive}. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
+    `To integrate Avaturn, read ${origin}/skill.md first: the ways in with their complete code, what the events bring, and the mistakes to avoid.`,
+    `Each page is Markdown at its address with \`index.md\`; most hosts also send it at the address itself, for the header \`Accept: text/markdown\`. All pages in one file: ${origin}/llms-full.txt, and as files for reading offline: ${origin}/${offlineArchive}. The REST API as OpenAPI: ${origin}/openapi.yaml.`,
     `Tools that need nothing but Node.js 20.19 or later, with their subcommands (\`--help\` lists the options):\n\n${tools
       .flatMap((tool) => toolLines(tool, site))
       .join('\n')}`,

@@ -16,7 +16,7 @@ export const skillPath = '.well-known/agent-skills/avaturn/SKILL.md';
  * replaced by links to their Markdown.
  * @throws Error if it names a sample, a tool, a page, an anchor, or code that the site doesn't have
  */
-export function skillText(source: string, outDir: string, twins: readonly Twin[], {origin, baseUrl}: Site): string {
+export function skillText(source: string, outDir: string, twins: readonly Twin[], {origin}: Site): string {
   const all = twins.map(({markdown}) => markdown).join('\n');
   const refuse = (problem: string): never => {
     throw new Error(`site/data/skill.md: ${problem}`);
@@ -36,7 +36,7 @@ export function skillText(source: string, outDir: string, twins: readonly Twin[]
       return toolCommand(tool, origin);
     })
     .replace(/\]\(\/([^)#]*)(#[^)]+)?\)/g, (_, page: string, anchor = '') => {
-      const url = baseUrl + page;
+      const url = `/${page}`;
       const isPage = twins.some((twin) => twin.url === url);
       const file = path.join(outDir, page, isPage ? 'index.html' : '');
       if (!existsSync(file)) refuse(`there is no page or file ${url}.`);

@@ -11,7 +11,7 @@ import {zipOf} from '../samples/archive';
 /** Converts every page to Markdown, sorted by path. @throws Error if a page contains something that can't be converted */
 export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
   const twins: Twin[] = [];
-  for await (const page of readBuiltPages({outDir, baseUrl: site.baseUrl})) {
+  for await (const page of readBuiltPages(outDir)) {
     const {url, title, description, breadcrumbs} = page;
     const source = site.sources?.[url];
     const content = source === undefined ? page : readBuiltPage(await readFile(source, 'utf8'), url)!;
@@ -33,10 +33,10 @@ export async function writeTwins(outDir: string, site: Site): Promise<Twin[]> {
     throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to write. Was the site built?`);
   }
   for (const {url, markdown} of twins) {
-    await writeFile(path.join(outDir, twinPath(url.slice(site.baseUrl.length))), markdown);
+    await writeFile(path.join(outDir, twinPath(url)), markdown);
   }
-  const ordered = inReadingOrder(twins, site.baseUrl);
-  const sections = sectionsOf(ordered, site.baseUrl);
+  const ordered = inReadingOrder(twins);
+  const sections = sectionsOf(ordered);
   const files = {
     'llms.txt': llmsText(ordered, site, sections),
     'llms-full.txt': llmsFullText(ordered),

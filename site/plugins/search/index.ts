@@ -33,10 +33,8 @@ export default function search(context: LoadContext): Plugin<string> {
     async contentLoaded({content: hash, actions}) {
       // The worker imports it, as `@generated/search/default/index-hash.json`.
       await actions.createData('index-hash.json', JSON.stringify(hash));
-      actions.addRoute({path: `${context.baseUrl}search/`, component: '@theme/SearchPage', exact: true});
+      actions.addRoute({path: '/search/', component: '@theme/SearchPage', exact: true});
     },
-    async postBuild({outDir}) {
-      await writeSearchIndexes({outDir, baseUrl: context.baseUrl});
-    },
+    postBuild: ({outDir}) => writeSearchIndexes(outDir),
   };
 }

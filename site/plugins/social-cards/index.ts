@@ -24,12 +24,12 @@ export const withCard =
 export default function socialCards(): Plugin {
   return {
     name: 'social-cards',
-    async postBuild({outDir, siteConfig: {baseUrl}}) {
+    async postBuild({outDir}) {
       const program = await readFile(path.join(__dirname, 'card.ts'));
       await mkdir(cacheFolder, {recursive: true});
       await mkdir(path.join(outDir, 'img/cards'), {recursive: true});
-      for await (const {url, title, breadcrumbs} of readBuiltPages({outDir, baseUrl})) {
-        if (!url.startsWith(`${baseUrl}docs/`)) continue;
+      for await (const {url, title, breadcrumbs} of readBuiltPages(outDir)) {
+        if (!url.startsWith('/docs/')) continue;
         const section = breadcrumbs.at(-1) ?? 'Developer Docs';
         const hash = createHash('sha256').update(program).update(JSON.stringify({title, section})).digest('hex');
         const cached = path.join(cacheFolder, `${hash.slice(0, 24)}.jpg`);
@@ -38,7 +38,7 @@ export default function socialCards(): Plugin {
           await writeFile(cached, drawn);
           return drawn;
         });
-        await writeFile(path.join(outDir, cardPath(url.slice(baseUrl.length))), card);
+        await writeFile(path.join(outDir, cardPath(url)), card);
       }
     },
   };

@@ -25,7 +25,7 @@ export async function docsContent(siteDir: string, outDir: string, origin: strin
   const read = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
   const pages: (DocsContent['pages'][number] & {readonly url: string})[] = [];
   const texts: Record<string, PageTexts> = {};
-  for await (const page of readBuiltPages({outDir, baseUrl: '/'})) {
+  for await (const page of readBuiltPages(outDir)) {
     const {url, title, description} = page;
     pages.push({url, path: url, title, description, markdown: read(twinPath(url))});
     texts[url] = pageTexts(cutPage(page, unconfirmedMark));
@@ -37,7 +37,7 @@ export async function docsContent(siteDir: string, outDir: string, origin: strin
     date: lastChange(siteDir),
     version: tools.find(({name}) => name === 'avaturn-docs-mcp')!.version,
     skill: read(skillPath),
-    pages: inReadingOrder(pages, '/').map(({url: _url, ...page}) => page),
+    pages: inReadingOrder(pages).map(({url: _url, ...page}) => page),
     index: JSON.parse(read(indexFileName(''))) as SearchIndexFile,
     english: (JSON.parse(read(wordsFileName)) as string).split(' '),
     texts,

@@ -24,8 +24,6 @@ export interface Context {
   readonly forMarkdown: boolean;
   /** Address of the site without a slash at its end. */
   readonly origin: string;
-  /** URL of a file of the site. */
-  readonly url: (path: string) => string;
 }
 
 /** The section of an error, and what is unconfirmed about it at only one operation. */

@@ -17,7 +17,7 @@ export const pageTitle = 'REST API';
 
 /** The first screen: what the API is and its operations; beside them, the flow. Rendered last, because it lists the reasons of all marks. */
 export function front(context: Context, id: string): ReactNode {
-  const {model, inline, forMarkdown, url} = context;
+  const {model, inline, forMarkdown} = context;
   const count = (things: readonly unknown[], name: string) => (
     <span className="chip">{`${things.length} ${name}${things.length === 1 ? '' : 's'}`}</span>
   );
@@ -81,13 +81,13 @@ export function front(context: Context, id: string): ReactNode {
         {!forMarkdown && flowPanel(context)}
         {sideTitle(context, 'Take it with you')}
         <p className="api-note">
-          <a href={url('openapi.yaml')} download="">
+          <a href="/openapi.yaml" download="">
             openapi.yaml
           </a>{' '}
           with comments
         </p>
         <p className="api-note">
-          <a href={url('openapi.json')} download="">
+          <a href="/openapi.json" download="">
             openapi.json
           </a>{' '}
           for Postman and code generators

@@ -13,8 +13,6 @@ import {reasonPopovers, Reasons} from './reasons';
 import {schemaSections, webhookSections} from './webhooks';
 
 export interface RenderOptions {
-  /** Base path of the site, with both slashes. */
-  readonly baseUrl: string;
   /** Address of the site without its path. */
   readonly origin: string;
   readonly highlight: Highlight;
@@ -39,10 +37,6 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
     throw failure(document, pointer, problem, fix);
   };
   const code = codeBlocks(options.highlight, options.languages);
-  const markdown = {
-    baseUrl: options.baseUrl,
-    code: (source: string, language: string) => code(source, language, 'Code'),
-  };
   const shared = new Map<Response, ErrorPlace>();
   const context: Context = {
     model,
@@ -51,13 +45,12 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
     anchors: new Anchors(fail),
     reasons: new Reasons(),
     errors: shared,
-    blocks: (source, level = 4) => markdownBlocks(source, level, markdown),
-    inline: (source) => markdownInline(source, markdown, {linked: true}),
-    label: (source) => markdownInline(source, markdown, {linked: false}),
+    blocks: (source, level = 4) => markdownBlocks(source, level, (text, language) => code(text, language, 'Code')),
+    inline: (source) => markdownInline(source, {linked: true}),
+    label: (source) => markdownInline(source, {linked: false}),
     fail,
     forMarkdown: options.forMarkdown ?? false,
     origin: options.origin,
-    url: (path) => options.baseUrl + path,
   };
   const first = context.anchors.section('introduction', '#/info');
   const sections = [

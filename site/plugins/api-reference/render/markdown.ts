@@ -15,19 +15,16 @@ function toHtml(source: string): string {
   });
 }
 
-/** What the texts of a document need to become HTML. */
-export interface MarkdownOptions {
-  /** Base path of the site, with both slashes. */
-  readonly baseUrl: string;
-  /** Renders a block of code from its source text. */
-  readonly code: (source: string, language: string) => ReactNode;
-}
-
 /**
  * Renders a description as blocks.
  * @param level level of its topmost heading; deeper ones follow without a gap, whatever the source uses
+ * @param code renders a block of code
  */
-export function markdownBlocks(source: string | undefined, level: number, options: MarkdownOptions): ReactNode {
+export function markdownBlocks(
+  source: string | undefined,
+  level: number,
+  code: (source: string, language: string) => ReactNode,
+): ReactNode {
   if (!source?.trim()) {
     return null;
   }
@@ -39,30 +36,21 @@ export function markdownBlocks(source: string | undefined, level: number, option
     .replace(/<(\/?)h([1-6])>/g, (_, slash: string, depth: string) => `<${slash}h${shift(depth)}>`)
     .replace(
       /<pre><code(?: class="language-([^"]*)")?>([\s\S]*?)<\/code><\/pre>/g,
-      (_, language: string | undefined, content: string) =>
-        markupOf(options.code(unescapeHtml(content), language ?? 'text')),
+      (_, language: string | undefined, content: string) => markupOf(code(unescapeHtml(content), language ?? 'text')),
     );
-  return raw(withBaseUrl(text, options));
+  return raw(text);
 }
 
 /**
  * A short text on one line: a summary, a reason, a label. Text with several paragraphs is shown as plain text.
  * @param linked whether its links stay; links can't be nested
  */
-export function markdownInline(
-  source: string,
-  options: Pick<MarkdownOptions, 'baseUrl'>,
-  {linked}: {readonly linked: boolean},
-): ReactNode {
+export function markdownInline(source: string, {linked}: {readonly linked: boolean}): ReactNode {
   const inside = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(toHtml(source.trim()))?.[1];
   if (inside === undefined) {
     return source;
   }
-  return raw(linked ? withBaseUrl(inside, options) : inside.replace(/<\/?a(?: [^>]*)?>/g, ''));
-}
-
-function withBaseUrl(text: string, {baseUrl}: Pick<MarkdownOptions, 'baseUrl'>): string {
-  return text.replace(/(<a href="|<img src=")\/(?!\/)/g, (_, start: string) => `${start}${baseUrl}`);
+  return raw(linked ? inside : inside.replace(/<\/?a(?: [^>]*)?>/g, ''));
 }
 
 /** Undoes micromark's four escapes. */

@@ -40,9 +40,7 @@ const bare = (text: string): string => text.replace(/[\s\p{Cc}\u202e\u2028]+/gu,
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 function markdownText(source: string): string {
-  return load(
-    markupOf(markdownBlocks(source, 4, {baseUrl: '/', code: (code) => raw(`<pre>${escape(code)}</pre>`)})),
-  ).text();
+  return load(markupOf(markdownBlocks(source, 4, (code) => raw(`<pre>${escape(code)}</pre>`)))).text();
 }
 
 /** The forms in which a text of the file may be on the page. */

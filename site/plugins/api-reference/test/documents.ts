@@ -12,7 +12,6 @@ export interface Drawn {
 }
 
 export const options = {
-  baseUrl: '/',
   origin: 'https://docs.example.com',
   highlight: await loadHighlighter(),
   languages: [...languages, 'text'],

@@ -6,7 +6,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {toolCommand, tools} from '../../../data/tools';
 import {writeTwins} from '../write-twins';
 
-const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com', baseUrl: '/'};
+const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com'};
 
 let outDir = '';
 beforeEach(() => {

@@ -6,7 +6,7 @@ import {toolCommand, tools} from '../../../data/tools';
 import type {Twin} from '../llms';
 import {skillText} from '../skill';
 
-const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com', baseUrl: '/'};
+const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com'};
 const twin: Twin = {
   url: '/docs/unity/',
   title: 'Unity',

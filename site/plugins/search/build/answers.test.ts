@@ -4,11 +4,11 @@ import {entry, page, section} from '@avaturn-docs/search/engine/test/fixture-sit
 
 const id = (hash: string, heading: string, text: string, level = 2) => ({...section(heading, text, [], level), hash});
 const pages = [
-  page('/base/docs/integration/bodies/', 'Body types', [
+  page('/docs/integration/bodies/', 'Body types', [
     section('Skeleton', '', [entry('LeftForeArm', '#joint-LeftForeArm', 'LeftArm')]),
     section('Morph targets', '', [entry('jawOpen', '#arkit-jawOpen', '')]),
   ]),
-  page('/base/docs/integration/web/sdk/api_reference/', 'Web SDK API reference', [
+  page('/docs/integration/web/sdk/api_reference/', 'Web SDK API reference', [
     section('getAvatarId', 'Returns the avatar that is open.'),
     id('#troubleshooting', 'Troubleshooting', ''),
     id('#a', '“Recipient is not set.” in the console', 'Cause: No frame.\nFix: Keep one.', 3),
@@ -16,7 +16,7 @@ const pages = [
     id('#c', 'Next steps', ''),
     id('#d', '"Not below Troubleshooting"', 'Text.', 3),
   ]),
-  page('/base/api/', 'REST API', [
+  page('/api/', 'REST API', [
     {
       ...id('#newSession', 'Create a session', 'POST /api/v1/sessions/new\nCreates a session.'),
       entries: [entry('user_id', '#newSession.request.user_id', 'string required\nId of the user.')],
@@ -27,14 +27,14 @@ const pages = [
     },
   ]),
 ];
-const answers = makeAnswers(pages, '/base/');
+const answers = makeAnswers(pages);
 
 test.each([
-  ['getavatarid', /^Method of the web SDK\. /, '/base/docs/integration/web/sdk/api_reference/#getavatarid'],
-  ['leftforearm', /^Joint below LeftArm\./, '/base/docs/integration/bodies/#joint-LeftForeArm'],
-  ['jawopen', /^ARKit morph target/, '/base/docs/integration/bodies/#arkit-jawOpen'],
-  ['newsession', /^POST \/api\/v1\/sessions\/new\. Creates a session\.$/, '/base/api/#newSession'],
-  ['recipient is not set', /^Cause: No frame\. Fix: Keep one\.$/, '/base/docs/integration/web/sdk/api_reference/#a'],
+  ['getavatarid', /^Method of the web SDK\. /, '/docs/integration/web/sdk/api_reference/#getavatarid'],
+  ['leftforearm', /^Joint below LeftArm\./, '/docs/integration/bodies/#joint-LeftForeArm'],
+  ['jawopen', /^ARKit morph target/, '/docs/integration/bodies/#arkit-jawOpen'],
+  ['newsession', /^POST \/api\/v1\/sessions\/new\. Creates a session\.$/, '/api/#newSession'],
+  ['recipient is not set', /^Cause: No frame\. Fix: Keep one\.$/, '/docs/integration/web/sdk/api_reference/#a'],
 ])('%s is explained, with a link', (name, meaning, address) => {
   expect(answers[name]).toEqual([expect.stringMatching(meaning), address]);
 });
@@ -42,7 +42,7 @@ test.each([
 test('a field of several operations links to the first', () => {
   expect(answers['user_id']).toEqual([
     'Field of newSession: string required. Id of the user.',
-    '/base/api/#newSession.request.user_id',
+    '/api/#newSession.request.user_id',
   ]);
 });
 

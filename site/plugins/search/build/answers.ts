@@ -7,10 +7,10 @@ import type {PageContent} from '@avaturn-docs/search/build/page-content';
 /** A name, its meaning, and the address that explains it. */
 type Answer = readonly [name: string, meaning: string, address: string];
 
-const reference = 'docs/integration/web/sdk/api_reference/';
-const callbacks = 'docs/integration/web/sdk/callbacks/';
-const bodies = 'docs/integration/bodies/';
-const guide = 'docs/integration/api/api-reference/';
+const reference = '/docs/integration/web/sdk/api_reference/';
+const callbacks = '/docs/integration/web/sdk/callbacks/';
+const bodies = '/docs/integration/bodies/';
+const guide = '/docs/integration/api/api-reference/';
 /** Maximum length of a meaning: one line in the results list. */
 const longestMeaning = 180;
 
@@ -20,19 +20,15 @@ const at = (page: string, id: string, name: string, meaning: string): Answer => 
  * Collects the names that readers search for (methods, events, errors, fields, joints, morph targets) with their meanings.
  * @param pages the built pages; a name whose address is on none of them is skipped
  */
-export function makeAnswers(pages: readonly PageContent[], baseUrl: string): Answers {
+export function makeAnswers(pages: readonly PageContent[]): Answers {
   const places = new Set(
     pages.flatMap(({url, sections}) =>
       sections.flatMap(({hash, entries}) => [url + hash, ...entries.map((entry) => url + entry.hash)]),
     ),
   );
   const answers: Record<string, readonly [string, string]> = {};
-  const fromData = [...sdkAnswers(), ...skeletonAnswers()].map(([name, meaning, path]): Answer => [
-    name,
-    meaning,
-    baseUrl + path,
-  ]);
-  for (const [name, meaning, address] of [...fromData, ...apiAnswers(pages, baseUrl), ...errorAnswers(pages)]) {
+  const all = [...sdkAnswers(), ...skeletonAnswers(), ...apiAnswers(pages), ...errorAnswers(pages)];
+  for (const [name, meaning, address] of all) {
     const key = answerKey(name);
     // If a name occurs more than once, the first entry is the one most readers mean.
     if (places.has(address) && !Object.hasOwn(answers, key)) {
@@ -73,10 +69,10 @@ const skeletonAnswers = (): Answer[] => [
 ];
 
 /** Operations, webhooks, status codes and fields of the API. */
-function apiAnswers(pages: readonly PageContent[], baseUrl: string): Answer[] {
+function apiAnswers(pages: readonly PageContent[]): Answer[] {
   const read = (path: string, pattern: RegExp, meaning: (name: string, lines: readonly string[]) => string): Answer[] =>
     pages
-      .filter(({url}) => url === baseUrl + path)
+      .filter(({url}) => url === path)
       .flatMap(({url, sections}) =>
         sections
           .flatMap((section) => [section, ...section.entries])
@@ -86,11 +82,11 @@ function apiAnswers(pages: readonly PageContent[], baseUrl: string): Answer[] {
           }),
       );
   return [
-    ...read('api/', /^#([a-z]+[A-Z]\w*)$/, (_, [path = '', summary = '']) => `${path}. ${summary}`),
-    ...read('api/', /^#webhook-(\w+\.\w+)$/, (_, [, summary = '', when = '']) => `Webhook. ${summary}. ${when}`),
+    ...read('/api/', /^#([a-z]+[A-Z]\w*)$/, (_, [path = '', summary = '']) => `${path}. ${summary}`),
+    ...read('/api/', /^#webhook-(\w+\.\w+)$/, (_, [, summary = '', when = '']) => `Webhook. ${summary}. ${when}`),
     ...read(guide, /^#status-(\d+)$/, (_, lines) => `HTTP status. ${lines.join(' ')}`),
     ...read(
-      'api/',
+      '/api/',
       /^#\w+\.(?:request|query|upload|response\.200)\.([\w-]+)$/,
       (id, [type = '', about = '']) => `Field of ${id.split('.')[0]}: ${type}. ${about}`,
     ),

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {liesIn, searchContexts} from '@avaturn-docs/search/contexts';
-import {readBuiltPages, type BuiltSite} from '../../built-pages';
+import {readBuiltPages} from '../../built-pages';
 import {answersFileName} from '@avaturn-docs/search/engine/answers';
 import {indexFileName, textFileName, wordsFileName, type SearchIndexFile} from '@avaturn-docs/search/engine/format';
 import {loadIndex} from '@avaturn-docs/search/engine/spots';
@@ -23,8 +23,8 @@ const englishWords = readFileSync(path.join(__dirname, '../../../../search/engli
  * texts per page for snippets.
  * @throws Error if there is nothing to index
  */
-export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<void> {
-  const pages = await readPages({outDir, baseUrl});
+export async function writeSearchIndexes(outDir: string): Promise<void> {
+  const pages = await readPages(outDir);
   if (pages.length === 0) {
     throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to search. Was the site built?`);
   }
@@ -36,18 +36,18 @@ export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<
   const index = makeIndexFile(pages);
   await write(indexFileName(''), index);
   await write(wordsFileName, wordsLike(index).join(' '));
-  await write(answersFileName, makeAnswers(pages, baseUrl));
+  await write(answersFileName, makeAnswers(pages));
   for (const context of searchContexts) {
-    const inside = pages.filter(({url}) => liesIn(context, `/${url.slice(baseUrl.length)}`));
+    const inside = pages.filter(({url}) => liesIn(context, url));
     await write(indexFileName(context.prefix), makeIndexFile(inside));
   }
-  await Promise.all(pages.map((page) => write(textFileName(page.url.slice(baseUrl.length)), pageTexts(page))));
+  await Promise.all(pages.map((page) => write(textFileName(page.url.slice(1)), pageTexts(page))));
 }
 
 /** Reads every page of a built site, sorted by path. */
-async function readPages(site: BuiltSite): Promise<PageContent[]> {
+async function readPages(outDir: string): Promise<PageContent[]> {
   const pages: PageContent[] = [];
-  for await (const page of readBuiltPages(site)) {
+  for await (const page of readBuiltPages(outDir)) {
     pages.push(cutPage(page));
   }
   return pages;

@@ -62,7 +62,7 @@ export async function fetchIndex(location: IndexLocation, site: Site, again: boo
   try {
     const index = JSON.parse(text) as SearchIndexFile;
     if (!linksStayOn(site.origin, index)) throw unexpectedVersion();
-    return new SearchEngine(index, base.pathname, answers, words.split(' '));
+    return new SearchEngine(index, answers, words.split(' '));
   } catch (error) {
     if (error instanceof SearchFailure) throw error;
     throw new SearchFailure('The search index is damaged or incomplete. Try again, or reload the page.');

@@ -50,7 +50,7 @@ function run(): boolean {
   const index = JSON.parse(content.toString()) as SearchIndexFile;
   const stale = stalePlaces([...tuned, ...heldOut], index);
   stale.forEach((line) => console.error(line));
-  const find = suggestionsOf(new SearchEngine(index, '/', readMeanings()));
+  const find = suggestionsOf(new SearchEngine(index, readMeanings()));
   const outcomes = {tuned: grade(tuned, find), 'held out': grade(heldOut, find)};
   printMisses(outcomes.tuned);
   console.table([...table('tuned', outcomes.tuned), ...table('held out', outcomes['held out'])]);
