@@ -84,14 +84,10 @@ export class SearchEngine {
   }
 
   private find(word: Word, minor: boolean): Matches {
-    const name = key(word, minor);
-    const matches = this.remembered.get(name) ?? findWord(this.index, word, minor);
-    // Least recently used entries are at the front of the map: reinsert the one just used.
-    this.remembered.delete(name);
-    this.remembered.set(name, matches);
-    if (this.remembered.size > maxRemembered) {
-      this.remembered.delete(this.remembered.keys().next().value!);
-    }
+    const key = JSON.stringify([word, minor]);
+    const matches = this.remembered.get(key) ?? findWord(this.index, word, minor);
+    if (this.remembered.size >= maxRemembered) this.remembered.clear();
+    this.remembered.set(key, matches);
     return matches;
   }
 
@@ -168,10 +164,6 @@ function termsIn(
     typed: found.some((other) => other.startsWith(term)) ? [term] : found.slice(0, 1),
     weight,
   };
-}
-
-function key({term, prefix}: Word, minor: boolean): string {
-  return `${minor ? '-' : '+'}${prefix ? '^' : '='}${term}`;
 }
 
 /** URL of a hit, with the words to highlight on the page. */

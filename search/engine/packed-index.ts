@@ -61,46 +61,22 @@ function termsOf(packed: string): string[] {
     : packed.split('\n').map((line) => (before = before.slice(0, parseInt(line[0]!, 36)) + line.slice(1)));
 }
 
-const bar = '|'.charCodeAt(0);
-const space = ' '.charCodeAt(0);
-const star = '*'.charCodeAt(0);
-
-/** Parses character by character, without allocating a string per number: a large index has a million of them. */
 function fieldsOf(line: string, documentCount: number): Record<number, Record<number, number>> {
   const byField: Record<number, Record<number, number>> = {};
-  let field = 0;
-  let counts: Record<number, number> | undefined;
-  let document = -1;
-  let [number, skipped] = [0, -1];
-  for (let at = 0; at <= line.length; at++) {
-    const sign = at === line.length ? bar : line.charCodeAt(at);
-    if (sign !== bar && sign !== space && sign !== star) {
-      number = number * 36 + digit(sign);
-    } else if (sign === star) {
-      [skipped, number] = [number, 0];
-    } else {
-      // Nothing is between two bars if the term isn't in that field of any document.
-      if (sign === space || (at > 0 && line.charCodeAt(at - 1) !== bar)) {
-        counts ??= byField[field] = {};
-        document += (skipped < 0 ? number : skipped) + 1;
-        counts[document] = skipped < 0 ? 1 : number;
-        [number, skipped] = [0, -1];
-      }
-      if (sign === bar) {
-        // Also true for NaN.
-        if (!(document < documentCount)) {
-          throw new Error('The index is damaged: a term is in a document that does not exist.');
-        }
-        field++;
-        [counts, document] = [undefined, -1];
-      }
+  for (const [field, places] of line.split('|').entries()) {
+    // Nothing is between two bars if the term isn't in that field of any document.
+    if (places === '') continue;
+    const counts: Record<number, number> = (byField[field] = {});
+    let document = -1;
+    for (const place of places.split(' ')) {
+      const [skipped = '', count = '1'] = place.split('*');
+      document += parseInt(skipped, 36) + 1;
+      counts[document] = parseInt(count, 36);
+    }
+    // Also true for NaN.
+    if (!(document < documentCount)) {
+      throw new Error('The index is damaged: a term is in a document that does not exist.');
     }
   }
   return byField;
-}
-
-/** Value of a base-36 digit by its character code; NaN for other characters. */
-function digit(code: number): number {
-  if (code >= 48 && code <= 57) return code - 48;
-  return code >= 97 && code <= 122 ? code - 87 : NaN;
 }

@@ -11,7 +11,6 @@ export interface NearTerm {
 const minPart = 3;
 const maxParts = 4;
 const maxNearTerms = 6;
-const maxRemembered = 48;
 /** Maximum edit distance for words that sound the same. */
 const editsOfSounds = 2;
 
@@ -24,8 +23,6 @@ function allowedEdits(length: number): number {
 export class Vocabulary {
   private readonly terms: readonly string[];
   private readonly set: ReadonlySet<string>;
-  /** Cached results: a lookup compares all terms, and each keystroke looks up every word of the query. */
-  private readonly remembered = new Map<string, readonly NearTerm[]>();
   /** Terms by phonetic key, created for the first unknown word. */
   private sounds: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -79,25 +76,11 @@ export class Vocabulary {
    * @param unfinished whether more letters may follow, so that prefixes of longer terms match, too
    * @param further words besides those of the index
    */
-  near(typed: string, unfinished: boolean, further?: Iterable<string>): readonly NearTerm[] {
+  near(typed: string, unfinished: boolean, further: Iterable<string> = []): readonly NearTerm[] {
     // Another number is never a typo: 429 and 422 are different errors.
     if (/^[\d.]+$/.test(typed)) {
       return [];
     }
-    const key = `${typed} ${unfinished} ${further !== undefined}`;
-    const known = this.remembered.get(key);
-    if (known) {
-      return known;
-    }
-    if (this.remembered.size >= maxRemembered) {
-      this.remembered.clear();
-    }
-    const found = this.lookUp(typed, unfinished, further ?? []);
-    this.remembered.set(key, found);
-    return found;
-  }
-
-  private lookUp(typed: string, unfinished: boolean, further: Iterable<string>): NearTerm[] {
     const limit = allowedEdits(typed.length);
     const alike = this.soundingLike(typed);
     const close = limit === 0 ? [] : this.within(typed, limit, unfinished, further);
