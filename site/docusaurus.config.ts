@@ -109,7 +109,7 @@ const config: Config = {
         ignorePatterns: ['/', ...unindexedPaths],
       } satisfies SitemapOptions,
     ],
-    [apiReference as PluginModule, {document: '../platform/openapi/avaturn.yaml', routePath: '/api/'}],
+    [apiReference as PluginModule, {}],
     [delivery as PluginModule, {}],
     ...frameworkPatches,
     pageList,

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {require as requireTsx} from 'tsx/cjs/api';
 import {toolCommand, tools} from '../../data/tools';
-import {languages, loadHighlighter} from '../code/highlight';
+import {loadHighlighter} from '../code/highlight';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {isConfirmed, markOf} from '@avaturn-docs/platform/unconfirmed';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
@@ -20,27 +20,16 @@ const here = path.dirname(file);
 // The framework loads its configuration with jiti 1, which doesn't support TSX.
 const {renderReference} = requireTsx('./render/index.tsx', file) as typeof import('./render');
 
-export interface ApiReferenceOptions {
-  /** The OpenAPI 3.1 file, relative to the site's folder. */
-  readonly document: string;
-  /** Route of the page, with both slashes. */
-  readonly routePath: string;
-}
-
 type Content = Awaited<ReturnType<typeof load>>;
 
 const description =
   'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in eight languages.';
 
 /** The reference and everything else that the description determines. The names of files contain a hash of their content. */
-async function load(source: string, name: string, {siteConfig}: LoadContext) {
-  const document = await loadDocument(source, name);
+async function load(source: string, {siteConfig}: LoadContext) {
+  const document = await loadDocument(source, 'platform/openapi/avaturn.yaml');
   const model = buildModel(document);
-  const settings = {
-    origin: new URL(siteConfig.url).origin,
-    highlight: await loadHighlighter(),
-    languages: [...languages, 'text'],
-  };
+  const settings = {origin: new URL(siteConfig.url).origin, highlight: await loadHighlighter()};
   const reference = renderReference(document, model, settings);
   const forms = JSON.stringify(formData(model));
   return {
@@ -56,15 +45,15 @@ async function load(source: string, name: string, {siteConfig}: LoadContext) {
 }
 
 /** The page `/api/`, generated from the API description during the build. README.md describes its parts. */
-export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Content> {
-  const source = path.resolve(context.siteDir, options.document);
+export default function apiReference(context: LoadContext): Plugin<Content> {
+  const source = path.resolve(context.siteDir, '../platform/openapi/avaturn.yaml');
   const dataFile = {server: '', browser: ''};
   return {
     name: 'api-reference',
     getThemePath: () => path.join(here, 'theme'),
     getPathsToWatch: () => [source],
 
-    loadContent: () => load(source, options.document, context),
+    loadContent: () => load(source, context),
 
     async contentLoaded({content: {reference, forMarkdown, tables, bodyFile, formsFile}, actions}) {
       const {html, anchors, links} = reference;
@@ -83,7 +72,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       );
       await actions.createData('tables.json', tables);
       await actions.createData(markdownFile, forMarkdown);
-      actions.addRoute({path: options.routePath, component: '@theme/ApiReferencePage', exact: true});
+      actions.addRoute({path: '/api/', component: '@theme/ApiReferencePage', exact: true});
     },
 
     /**

@@ -31,9 +31,7 @@ export interface OperationForm extends ExampleRequest {
 }
 
 /** The data of the page's forms by operation, in a separate file. */
-export interface FormData {
-  readonly operations: Readonly<Record<string, OperationForm>>;
-}
+export type FormData = Readonly<Record<string, OperationForm>>;
 
 /** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Record<string, unknown> {

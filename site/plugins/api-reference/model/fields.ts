@@ -5,9 +5,7 @@ import type {ApiModel, Operation, Parameter} from '@avaturn-docs/platform/openap
 
 /** The forms of every operation. */
 export function formData(model: ApiModel): FormData {
-  return {
-    operations: Object.fromEntries(operationsOf(model).map((operation) => [operation.id, formOf(model, operation)])),
-  };
+  return Object.fromEntries(operationsOf(model).map((operation) => [operation.id, formOf(model, operation)]));
 }
 
 function formOf(model: ApiModel, operation: Operation): OperationForm {

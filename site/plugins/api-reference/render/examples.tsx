@@ -251,7 +251,7 @@ function exampleBlock(context: Context, example: Example, status?: string): Reac
   return (
     <div className="api-example">
       {exampleIntroduction(context, example, context.forMarkdown)}
-      {context.code(jsonText(example.value), 'json', type, {head, foot: null})}
+      {context.code(jsonText(example.value), 'json', type, {head})}
     </div>
   );
 }

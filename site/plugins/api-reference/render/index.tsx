@@ -1,6 +1,7 @@
 import React from 'react';
 import {failure, type ApiDocument} from '@avaturn-docs/platform/openapi/document/load';
 import type {ApiModel, Response} from '@avaturn-docs/platform/openapi/model';
+import {languages} from '../../code/highlight';
 import {Anchors, type Fail} from './anchors';
 import {codeBlocks, type Highlight} from './code';
 import type {Context, ErrorPlace} from './context';
@@ -16,8 +17,6 @@ export interface RenderOptions {
   /** Address of the site without its path. */
   readonly origin: string;
   readonly highlight: Highlight;
-  /** Languages that `highlight` supports. */
-  readonly languages: readonly string[];
   /** Renders the source of the page's Markdown instead of the page. */
   readonly forMarkdown?: boolean;
 }
@@ -36,7 +35,9 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
   const fail: Fail = (pointer, problem, fix) => {
     throw failure(document, pointer, problem, fix);
   };
-  const code = codeBlocks(options.highlight, options.languages);
+  // Descriptions can name any language; an unknown one isn't highlighted.
+  const isKnown = (language: string) => languages.some((known) => known === language);
+  const code = codeBlocks((text, language) => options.highlight(text, isKnown(language) ? language : 'text'));
   const shared = new Map<Response, ErrorPlace>();
   const context: Context = {
     model,

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import {languages, loadHighlighter} from '../../code/highlight';
+import {loadHighlighter} from '../../code/highlight';
 import {parseApiDocument, type ApiDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel, type ApiModel} from '@avaturn-docs/platform/openapi/model';
 import {renderReference, type RenderedReference} from '../render';
@@ -14,7 +14,6 @@ export interface Drawn {
 export const options = {
   origin: 'https://docs.example.com',
   highlight: await loadHighlighter(),
-  languages: [...languages, 'text'],
 };
 
 /** Parses a text as an API description and renders it. */

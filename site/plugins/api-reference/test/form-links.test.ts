@@ -13,7 +13,7 @@ const data = formData(buildModel(document));
 
 describe('a link', () => {
   test('contains the values of every example, and any characters', () => {
-    for (const [id, {values}] of Object.entries(data.operations)) {
+    for (const [id, {values}] of Object.entries(data)) {
       const link = writeLink(id, values) ?? '';
       expect(isFillLink(link)).toBe(true);
       expect(link).toMatch(/^#fill=\w+~[\w-]+$/);
@@ -46,11 +46,11 @@ describe('a link', () => {
 });
 
 describe('values of an external link', () => {
-  const form = data.operations['newSession'] as FormData['operations'][string];
+  const form = data['newSession'] as FormData[string];
   const fit = (body: unknown) => fitValues(form, {parameters: {}, body}).body;
 
   test('are reduced to what the form shows', () => {
-    const render = data.operations['newRender'] as FormData['operations'][string];
+    const render = data['newRender'] as FormData[string];
     const parameters = {'query scene': 'a', 'query format': 'gif', 'query avatar_id': {}, 'query more': 'x'};
     expect(fitValues(render, {parameters, body: {}})).toEqual({parameters: {'query scene': 'a'}});
     const deep = JSON.parse(`${'{"a":'.repeat(99)}1${'}'.repeat(99)}`) as unknown;

@@ -13,7 +13,7 @@ test('the data of the forms contains only what forms need', () => {
 });
 
 test("highlighting doesn't change the code", () => {
-  for (const {shape, values} of Object.values(data.operations)) {
+  for (const {shape, values} of Object.values(data)) {
     for (const {language, code} of writeSamples(shape, values)) {
       const parts = colorParts(code, language.value);
       expect(parts.map(({text}) => text).join('')).toBe(code);

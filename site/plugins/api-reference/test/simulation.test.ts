@@ -27,7 +27,7 @@ function start(): void {
 }
 
 test.each(operationsOf(model))('every example of $id succeeds in the simulator', async ({id, requestBody}) => {
-  const {shape, values} = data.operations[id]!;
+  const {shape, values} = data[id]!;
   for (const {value: body} of requestBody?.body.examples ?? [{value: undefined}]) {
     start();
     const response = await readResponse(await simulator.fetch(simulatedRequest(shape, {...values, body}, 'right')));

@@ -55,7 +55,7 @@ export function openEditor(
   };
   /** Without values, the form has those of the example. */
   const fill = (operation: string, values?: RequestValues, problem?: string): void => {
-    const form = data.operations[operation]!;
+    const form = data[operation]!;
     const opened = forms.get(operation) ?? openForm(operation);
     opened.version += 1;
     opened.root.render(
@@ -105,7 +105,7 @@ export function openEditor(
     follow(hash) {
       if (hash === own) return;
       const {operation, values, problem} = readLink(hash);
-      if (operation === undefined || !Object.hasOwn(data.operations, operation)) return notice(page);
+      if (operation === undefined || !Object.hasOwn(data, operation)) return notice(page);
       reveal(operation, true);
       fill(operation, values, problem);
       page.querySelector(`[data-request="${operation}"]`)?.scrollIntoView();

@@ -98,11 +98,11 @@ function nameSample(sample: HTMLElement, name: string, note = ''): void {
  */
 export function drawSample(
   sample: HTMLElement,
-  {operations}: FormData,
+  data: FormData,
   {language: value, server, values}: Choice & {readonly values?: RequestValues | undefined},
 ): void {
   const {sample: operation = '', part} = sample.dataset;
-  const form = operations[operation];
+  const form = data[operation];
   const request = part === 'upload' ? form?.upload : form;
   const language = languages.find((entry) => entry.value === value);
   const code = sample.querySelector('code');

@@ -56,7 +56,7 @@ function useResponse({data, operation, values, announce, useIds, round}: Props, 
   useEffect(() => {
     let replaced = false;
     const send = async (): Promise<Arrived> => {
-      const {shape} = data.operations[operation]!;
+      const {shape} = data[operation]!;
       const sent = values();
       const request = simulatedRequest(shape, sent, choices[choice].token);
       const platform = await simulation(data);

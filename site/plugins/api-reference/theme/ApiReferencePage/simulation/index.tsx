@@ -30,7 +30,7 @@ export function openSimulation(
 ): Send {
   const panels = new Map<HTMLElement, Panel>();
 
-  const exampleOf = (operation: string): RequestValues => data.operations[operation]?.values ?? {parameters: {}};
+  const exampleOf = (operation: string): RequestValues => data[operation]?.values ?? {parameters: {}};
   const flowValues = (operation: string): RequestValues =>
     withIds(exampleOf(operation), seedOf(data), currentIds(data));
   const valuesOf = (operation: string): RequestValues => requests.filled.get(operation) ?? exampleOf(operation);
@@ -38,7 +38,7 @@ export function openSimulation(
     const before = currentIds(data);
     const after = {...before, ...found};
     setIds(after);
-    const changed = Object.keys(data.operations).flatMap((operation) => {
+    const changed = Object.keys(data).flatMap((operation) => {
       const values = withIds(valuesOf(operation), before, after);
       if (JSON.stringify(values) === JSON.stringify(valuesOf(operation))) return [];
       // The form repeats this once it has rendered, which can be after the next request.

@@ -39,9 +39,9 @@ export function setIds(ids: Ids): void {
  * The user and the avatar in the examples.
  * @throws Error if no example has one
  */
-export function seedOf({operations}: FormData): Seed {
+export function seedOf(data: FormData): Seed {
   const example = (name: string): string => {
-    for (const {values} of Object.values(operations)) {
+    for (const {values} of Object.values(data)) {
       for (const [key, value] of Object.entries(values.parameters)) {
         if (key.endsWith(` ${name}`) && typeof value === 'string') return value;
       }
