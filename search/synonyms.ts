@@ -211,7 +211,6 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
 
 const phrases = (list: string): Phrase[] => list.split(',').map((phrase) => phrase.trim().split(' '));
 
-/** Additional words for a typed one. */
 export const searchSynonyms: readonly SearchSynonym[] = [
   ...groups.map(([weight, names]) => ({from: phrases(names), to: phrases(names), weight, isTitle: false})),
   ...leads.map(([weight, typed, written]) => ({

@@ -3,7 +3,6 @@ export interface PageContent {
   /** Path with the site's base, with leading and trailing slash: `/docs/importing/blender/`. */
   readonly url: string;
   readonly title: string;
-  /** The page's meta description. */
   readonly description: string;
   /** Titles of the sidebar groups above the page, outermost first. */
   readonly breadcrumbs: readonly string[];

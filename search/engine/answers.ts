@@ -6,7 +6,6 @@ import {fold} from './tokenize';
  */
 export type Answers = Readonly<Record<string, readonly [meaning: string, address: string]>>;
 
-/** Path of the file with the explanations, relative to the site's base. */
 export const answersFileName = 'search-answers.json';
 
 /** Normalizes a name or query for comparison: lowercase, without quotes, call parentheses, `sdk.` or period. */

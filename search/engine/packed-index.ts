@@ -5,7 +5,6 @@ import type {AsPlainObject} from 'minisearch';
  * delta-encoded.
  */
 export interface PackedIndex {
-  /** Names of the indexed fields. */
   readonly fields: readonly string[];
   /** Number of terms in each document's field, one list per field. */
   readonly lengths: readonly (readonly number[])[];

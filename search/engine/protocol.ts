@@ -26,7 +26,6 @@ export interface SearchHit {
   readonly href: string;
   /** URL of the page without query and hash, shared by all hits of a page. */
   readonly page: string;
-  /** Title of the page. */
   readonly pageTitle: MarkedText;
   /**
    * Heading the hit is under, with the one above if the page has the heading several times (`200 in Create a user`); absent
@@ -67,7 +66,6 @@ export type SearchRequest =
       readonly preferContext?: string;
       readonly text: string;
       readonly limit: number;
-      /** Maximum number of hits per page. */
       readonly perPage: number;
     }
   /** The response to a query isn't needed any more. */

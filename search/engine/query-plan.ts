@@ -6,7 +6,6 @@ import {nearQuality, readWords, type Reading, type Typed} from './typed-words';
 import type {Vocabulary} from './vocabulary';
 import {otherForms, stems} from './word-forms';
 
-/** A word to look up. */
 export interface Word {
   readonly term: string;
   /** Whether longer terms with this prefix match, too. */

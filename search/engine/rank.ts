@@ -3,13 +3,11 @@ import type {Matches} from './match';
 import {ranking} from './ranking';
 import type {LoadedIndex, Spot} from './spots';
 
-/** A spot with its scores. */
 export interface Ranked {
   readonly spot: number;
   readonly value: number;
 }
 
-/** A unit of the query with its matches. */
 export interface RankedUnit extends Matches {
   readonly term: string;
   readonly isName: boolean;

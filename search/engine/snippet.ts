@@ -8,7 +8,6 @@ export interface MatchedWord {
   readonly terms: readonly string[];
   /** Those that match the word itself. */
   readonly found: readonly string[];
-  /** Weight of the word in the query. */
   readonly weight: number;
 }
 

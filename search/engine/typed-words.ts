@@ -4,7 +4,6 @@ import {chunks, fold, type Token} from './tokenize';
 import type {Vocabulary} from './vocabulary';
 import {otherForms, stems} from './word-forms';
 
-/** A word that was meant, with its confidence. */
 export interface Reading {
   readonly term: string;
   readonly quality: number;
@@ -30,7 +29,6 @@ const synonymWords = new Set(
   searchSynonyms.flatMap(({from}) => from.filter(({length}) => length === 1).map(([word]) => fold(word!))),
 );
 
-/** Reads the words of a query. */
 export function readWords(text: string, vocabulary: Vocabulary): Typed[] {
   const cut = text.slice(0, maxLetters);
   return chunks(cut)

@@ -1,6 +1,5 @@
 import {soundOf} from './sounds';
 
-/** A term of the index similar to a typed one. */
 export interface NearTerm {
   readonly term: string;
   /** Edit distance: letters added, removed, changed, or swapped with their neighbor. */
@@ -14,7 +13,6 @@ const maxNearTerms = 6;
 /** Maximum edit distance for words that sound the same. */
 const editsOfSounds = 2;
 
-/** Maximum edit distance by word length. */
 function allowedEdits(length: number): number {
   return length < 3 ? 0 : length < 8 ? 1 : 2;
 }
@@ -51,7 +49,6 @@ export class Vocabulary {
     return found === word || (unfinished && (found?.startsWith(word) ?? false));
   }
 
-  /** Number of terms with this prefix. */
   countPrefix(prefix: string): number {
     return firstFrom(this.terms, `${prefix}\uffff`) - firstFrom(this.terms, prefix);
   }

@@ -1,4 +1,3 @@
-/** A problem that a check found. */
 export interface Finding {
   /** File, with the line if known: `docs/integration/overview.mdx:12`. */
   readonly where: string;

@@ -16,7 +16,6 @@ function repeats(pages: readonly Page[], keyOf: (page: Page) => string, advice: 
   });
 }
 
-/** Problems in the front matter of each page, and duplicates between pages. */
 export function frontMatterFindings(all: readonly Page[]): Finding[] {
   const pages = all.filter(({problem}) => !problem);
   return [

@@ -24,7 +24,6 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Problems in the texts, with a suggestion if the checker has one. */
 export async function grammarFindings(passages: readonly Passage[], linter: Linter): Promise<Finding[]> {
   const findings: Finding[] = [];
   // A sixth of the texts repeat others.

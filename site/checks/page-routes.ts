@@ -20,7 +20,6 @@ export function documentFindings(pages: readonly Page[], routes: readonly Route[
   ]);
 }
 
-/** Sections whose groups have an invalid description. */
 export function sectionFindings(routes: readonly Route[]): Finding[] {
   return routes
     .filter(({kind}) => kind === 'section')

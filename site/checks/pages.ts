@@ -104,7 +104,6 @@ export function linksOf(page: Page): PageLink[] {
   return links;
 }
 
-/** Whether a link leads to another page of this site. */
 export function isInternal(url: string): boolean {
   return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(url);
 }

@@ -23,12 +23,10 @@ function startedPrograms(commands: string): string[] {
   return names.includes(undefined) ? [] : (names as string[]);
 }
 
-/** Samples by file name. */
 function samplesNamed(name: string, files: Iterable<string>): string[] {
   return [...files].filter((file) => path.posix.basename(file) === name);
 }
 
-/** How a block is verified. */
 export type Proof = 'executed' | 'type-checked' | 'matched' | 'parsed' | 'excused';
 
 /** The strongest verification of a block; undefined without one. */
@@ -84,7 +82,6 @@ function faultOfStart({language, text}: Block, files: readonly SampleFile[]): st
   return unknown && `No sample is called ${unknown}. Correct the command, or add the sample.`;
 }
 
-/** Problems of blocks in pages. */
 export function blockFindings(blocks: readonly Block[], files: readonly SampleFile[], match: MatchValue): Finding[] {
   return blocks.flatMap((block) => {
     const message = block.problem ?? (block.sample ? undefined : (faultOfLiteral(block) ?? faultOfStart(block, files)));
@@ -126,7 +123,6 @@ export function projectFindings(pages: readonly Page[], files: readonly string[]
 const isShownElsewhere = (file: string): boolean =>
   path.basename(file) === 'README.md' || file === 'web/sdk-methods/methods.ts';
 
-/** Reports files that no page shows. */
 export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown'>[]): Finding[] {
   return files
     .filter(({file, shown}) => shown.length === 0 && !isShownElsewhere(file))

@@ -12,7 +12,6 @@ function acrossLines({pattern}: Pattern): RegExp {
 
 const compiled = patterns.map((pattern) => ({...pattern, search: acrossLines(pattern)}));
 
-/** Violations of the style guide in a text, with their lines. */
 export function wordingFindings({file, text}: Source): Finding[] {
   return compiled.flatMap(({search, instead}) =>
     [...text.matchAll(search)].map((match) => ({

@@ -97,7 +97,6 @@ const wasmWorkerDirectives: Directives = {
   'connect-src': [...self, 'data:', 'blob:'],
 };
 
-/** Analytics endpoints; none by default. */
 export function analyticsOrigins({pageViews, postHog}: SiteEnvironment): string[] {
   const addresses = [pageViews?.endpoint, postHog?.host].filter((address) => address !== undefined);
   return [...new Set(addresses.map((address) => new URL(address).origin))];

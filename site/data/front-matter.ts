@@ -17,7 +17,6 @@ export interface FrontMatter {
   readonly sidebar_label?: string;
   readonly description: string;
   readonly page_type: PageType;
-  /** The page's public sources. */
   readonly sources: readonly SourceKey[];
   /** Minutes that a first-time reader needs for the guide. */
   readonly minutes?: number;
@@ -53,7 +52,6 @@ const versionList =
       : [`Write \`${field}\` as a list of keys of data/versions.ts: \`${field}: [web-sdk]\`.`];
   };
 
-/** Problems of a page's or section's description. */
 export function descriptionProblems(value: unknown): string[] {
   const sentence = text(value);
   return [
@@ -122,7 +120,6 @@ const rules: {readonly [Field in keyof Required<FrontMatter>]: Rule} = {
   },
 };
 
-/** Problems in a page's front matter, as instructions. */
 export function frontMatterProblems(frontMatter: Unread): string[] {
   const fields = Object.keys(rules);
   return [

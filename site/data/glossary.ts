@@ -7,7 +7,6 @@ export interface GlossaryEntry {
   readonly meaning: string;
   /** How the first use on a page is linked. Ambiguous terms are linked only on some pages, or never. */
   readonly linked?: {
-    /** Regular expression for the term in text. */
     readonly pattern: RegExp;
     /** Prefixes of page ids, `integration/api`; default: every page. */
     readonly pages?: readonly string[];

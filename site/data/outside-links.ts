@@ -1,6 +1,5 @@
 import type {SourceKey} from '@avaturn-docs/platform/sources';
 
-/** An external page that documents may link to. */
 export interface OutsideLink {
   readonly url: string;
   /** Source that confirms the URL. */

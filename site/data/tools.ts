@@ -3,7 +3,6 @@ import createApp from '@avaturn-docs/create-avaturn-app/package.json';
 import docsMcp from '@avaturn-docs/docs-mcp/package.json';
 import simulator from '@avaturn-docs/simulator/package.json';
 
-/** Where the site is published. */
 export const publishedSite = 'https://docs.avaturn.me';
 
 /** Command-line tools that the site publishes as npm packages under `/tools/`. */

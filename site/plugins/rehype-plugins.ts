@@ -4,7 +4,6 @@ import rehypeImports from './mdx-imports';
 import rehypeTables from './tables';
 import {pageComponents} from '../config/page-components';
 
-/** Rehype plugins for every Markdown page. */
 export const rehypePlugins = [rehypeCode, rehypeTables, [rehypeImports, pageComponents]] as NonNullable<
   DocsOptions['rehypePlugins']
 >;

@@ -19,7 +19,6 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** How to get a Chromium. */
 export const chromiumAdvice =
   'Install one (Debian: apt-get install chromium-headless-shell) and run again, or set CHROMIUM_PATH to its program.';
 

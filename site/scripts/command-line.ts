@@ -1,6 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** Description of a command's arguments. */
 export interface CommandLine {
   /** Usage, printed for `--help` and below errors. */
   readonly usage: string;
@@ -9,7 +8,6 @@ export interface CommandLine {
   readonly words?: number;
 }
 
-/** Parsed options and positional arguments. */
 export interface Given {
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
   readonly words: readonly string[];

@@ -25,7 +25,6 @@ export function installDebianPackages(packages: readonly string[]): boolean {
   return known.length > 0 && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...known);
 }
 
-/** Whether the program is in the PATH. */
 export function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;
 }

@@ -1,4 +1,3 @@
-/** A problem in a text. */
 export interface GrammarProblem {
   readonly problem: string;
   readonly message: string;

@@ -6,7 +6,6 @@ import {sampleFiles} from '../../plugins/samples/projects';
 import {readSample, SampleError, sampleReference, type Sample} from '../../plugins/samples/sample';
 import {whereIs, type Page} from '../pages';
 
-/** A code block on a page. */
 export interface Block {
   /** `docs/importing/blender.mdx:162` */
   readonly where: string;
@@ -14,7 +13,6 @@ export interface Block {
   /** Content between the fences; empty for a sample. */
   readonly text: string;
   readonly sample?: Sample;
-  /** Why the sample can't be read. */
   readonly problem?: string;
 }
 
@@ -26,7 +24,6 @@ export interface SampleFile {
   readonly shown: readonly Block[];
 }
 
-/** A problem in a file of `samples/`. */
 export interface Fault {
   readonly file: string;
   /** From 1. */
@@ -34,7 +31,6 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Every code block of the pages, in order. */
 export function blocksOf(pages: readonly Page[], folder: string): Block[] {
   const blocks: Block[] = [];
   for (const page of pages) {

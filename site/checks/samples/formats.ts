@@ -36,12 +36,10 @@ function faultOfXml(text: string): string | undefined {
     .trim();
 }
 
-/** Whether files of this format can be parsed here. */
 export function canBeParsed(file: string): boolean {
   return Object.hasOwn(readers, endingOf(file)) || hasGrammar(file) || file.endsWith('.html');
 }
 
-/** Syntax errors of a file in its language. */
 export async function formatFaults(file: SampleFile): Promise<Fault[]> {
   const message = readers[endingOf(file.file)]?.(file.text);
   return [

@@ -58,7 +58,6 @@ async function parseSource(file: string, text: string): Promise<Tree> {
   return tree;
 }
 
-/** The locations of syntax errors in a file. */
 export async function grammarFaults(sample: SampleFile): Promise<Fault[]> {
   if (endingOf(sample.file) === 'ini') return iniFaults(sample);
   const {file, text} = sample;

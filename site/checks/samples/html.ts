@@ -9,7 +9,6 @@ const validator = new HtmlValidate({
   rules: {'attribute-misuse': 'off'},
 });
 
-/** A script of an HTML file. */
 interface Script {
   readonly text: string;
   /** Line of its start tag, from 1. */
@@ -28,7 +27,6 @@ function scripts(text: string, selector: string): Script[] {
     .map((script) => ({text: $(script).text(), line: startTagOf(script)?.endLine ?? 1}));
 }
 
-/** The inline scripts of an HTML file. */
 export function inlineScripts(text: string): Script[] {
   return scripts(text, 'script:not([src]):not([type="importmap"])');
 }

@@ -55,7 +55,6 @@ interface CheckedProgram {
   readonly modules: readonly {readonly file: string; readonly source: ts.SourceFile}[];
 }
 
-/** Whether the type checker supports the file. */
 export function isTyped({file, text}: SampleFile): boolean {
   return /\.(?:tsx?|m?js)$/.test(file) || (file.endsWith('.html') && inlineScripts(text).length > 0);
 }

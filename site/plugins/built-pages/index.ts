@@ -12,7 +12,6 @@ export interface BuiltPage {
   /** Path with both slashes: `/docs/importing/blender/`. */
   readonly url: string;
   readonly title: string;
-  /** The page's meta description. */
   readonly description: string;
   /** Titles of the sidebar groups above the page, outermost first. */
   readonly breadcrumbs: readonly string[];

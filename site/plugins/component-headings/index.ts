@@ -4,9 +4,7 @@ import {visit} from 'unist-util-visit';
 
 /** A heading that a component renders, as an entry of the table of contents. */
 export interface DrawnHeading {
-  /** Text of the entry. */
   readonly value: string;
-  /** Anchor of the heading. */
   readonly id: string;
   readonly level: 2 | 3;
 }

@@ -21,7 +21,6 @@ export function expectReactKey(source: string): void {
   }
 }
 
-/** The inline script that starts the others. */
 function startScripts(): string {
   expectReactKey(readFileSync(path.join(reactDom, 'cjs/react-dom-client.production.js'), 'utf8'));
   return transformSync(readFileSync(path.join(here, 'start-scripts.js'), 'utf8'), {minify: true}).code.trim();

@@ -7,7 +7,6 @@ export interface ExpectedModule {
   readonly matches: (file: string) => boolean;
 }
 
-/** The error of an outdated patch. */
 export function patchError(patch: string, found: string): Error {
   return new Error(
     `plugins/framework-patches/${patch} no longer fits Docusaurus: ${found}. Read what its table in README.md says, then ` +

@@ -5,7 +5,6 @@ import {expectModules} from './expect-modules';
 
 interface SharedFile {
   readonly name: string;
-  /** Path patterns of the modules in the file. */
   readonly holds: readonly RegExp[];
   readonly priority: number;
 }
@@ -21,7 +20,6 @@ const framework: SharedFile = {
   priority: 60,
 };
 
-/** The layout of a docs page. */
 const docsLayout: SharedFile = {
   name: 'docs-layout',
   holds: [

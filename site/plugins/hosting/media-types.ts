@@ -1,6 +1,5 @@
 /** Content type of a file extension, and whether the build compresses such files. */
 export interface MediaType {
-  /** The Content-Type header. */
   readonly type: string;
   /** `text`: always compressed. `late`: the same, for what few readers load. `binary`: compressed, and kept only if it saves enough to be worth decoding. */
   readonly compress?: 'text' | 'late' | 'binary';

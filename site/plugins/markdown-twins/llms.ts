@@ -99,7 +99,6 @@ export function llmsText(twins: readonly Twin[], site: Site, sections: readonly 
     .concat('\n');
 }
 
-/** `llms-full.txt`: all twins, concatenated. */
 export function llmsFullText(twins: readonly Twin[]): string {
   return twins.map(({markdown}) => markdown).join('\n---\n\n');
 }

@@ -10,7 +10,6 @@ export interface Sample {
   readonly text: string;
   /** First line of the region in the file, from 1. */
   readonly firstLine: number;
-  /** Language of the code fence. */
   readonly language: string;
 }
 
@@ -84,7 +83,6 @@ export function regionTexts(folder: string, file: string): Record<string, string
   return Object.fromEntries(names.map((name) => [name, readSample(folder, `${file}#${name}`).text]));
 }
 
-/** A source without its region comments. */
 export function withoutMarks(source: string): string {
   return source
     .split('\n')

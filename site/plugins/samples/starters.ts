@@ -15,7 +15,6 @@ const isText = (file: string): boolean => !/\.(?:glb|jar|png)$/.test(file);
 const filesBelow = (folder: string): (readonly [string, string])[] =>
   listFiles(folder).map((file) => [file.slice(1), path.join(folder, file)]);
 
-/** Files in the starter's own folder. */
 export function ownFiles(siteDir: string, {name}: Starter): (readonly [string, string])[] {
   const files = filesBelow(path.join(siteDir, 'samples/starters', name)).filter(([file]) => !generated.test(file));
   // Beside an example, `.env` is a developer's copy, and can contain a token.

@@ -9,7 +9,6 @@ import {npmPack, toolFolder} from './pack';
 
 const docsTool = 'avaturn-docs-mcp';
 
-/** A tool with its npm package. */
 export interface PublishedTool {
   readonly tool: Tool;
   readonly tarball: Buffer;

@@ -4,7 +4,6 @@ import {brotliPackage, findNginx, hasBrotliModule, nginxPackage} from '../nginx'
 import {hasWebKit, webkitPackages} from '../webkit';
 import {findWrangler, installWrangler} from '../wrangler';
 
-/** The parts of a run. */
 export const parts = ['check', 'unit', 'hosting', 'build', 'browser', 'browsers'] as const;
 /** Parts that take minutes and rarely fail: only `--only` runs them. */
 export const rareParts = ['blender', 'reproducible'] as const;

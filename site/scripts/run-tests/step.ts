@@ -68,7 +68,6 @@ export function countStep({title, report}: Pick<Step, 'title' | 'report'>, code:
   return {passed, failed, skipped, failures: failed === 0 ? [] : [`${title}\n${end}`]};
 }
 
-/** Runs a step, and prints its output. */
 export function runStep(step: Step): Promise<Count> {
   const {title, args, environment, live = false} = step;
   if (live) console.log(`\n== ${title}`);

@@ -21,7 +21,6 @@ export interface ParameterField {
   readonly check?: {readonly pattern: string; readonly problem: string};
 }
 
-/** The form of one operation. */
 export interface OperationForm extends ExampleRequest {
   /** The request that follows. */
   readonly upload?: ExampleRequest;
@@ -33,7 +32,6 @@ export interface OperationForm extends ExampleRequest {
 /** The data of the page's forms by operation, in a separate file. */
 export type FormData = Readonly<Record<string, OperationForm>>;
 
-/** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

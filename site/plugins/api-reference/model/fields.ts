@@ -3,7 +3,6 @@ import {sampleRequest, uploadRequest} from './request-shape';
 import {operationsOf, resolveSchema} from '@avaturn-docs/platform/openapi/model/uses';
 import type {ApiModel, Operation, Parameter} from '@avaturn-docs/platform/openapi/model/types';
 
-/** The forms of every operation. */
 export function formData(model: ApiModel): FormData {
   return Object.fromEntries(operationsOf(model).map((operation) => [operation.id, formOf(model, operation)]));
 }

@@ -95,7 +95,6 @@ function typeOf({keywords, types: [first = 'any', ...others], format}: SchemaNod
   return [format ? `${first} (${format})` : first, ...others].join(' or ');
 }
 
-/** Text of an extension. */
 function requiredExtension({extensions}: Described, wanted: string, owner: string): string {
   return required(extensions.find(({key}) => key === wanted)?.text, `${wanted} of ${owner}`);
 }

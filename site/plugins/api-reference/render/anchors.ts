@@ -7,7 +7,6 @@ export class Anchors {
   /** @param fail Stops the build; takes the place of the fault, what is wrong, and what to do. */
   constructor(private readonly fail: Fail) {}
 
-  /** All anchors in page order. */
   get list(): readonly string[] {
     return [...this.taken];
   }
@@ -46,7 +45,6 @@ function clean(name: string): string {
   return name.replace(/\s+/g, '_');
 }
 
-/** URL of an anchor on this page. */
 export function href(id: string): string {
   return `#${encodeURI(clean(id)).replace(/[#?]/g, encodeURIComponent)}`;
 }

@@ -51,7 +51,6 @@ function sceneList(context: Context, scenes: readonly Scene[]): ReactNode {
   );
 }
 
-/** A body's media type and the name of its schema. */
 export function bodyHead({mediaType, schema}: Body, marks?: ReactNode): ReactNode {
   return (
     <p className="api-note">

@@ -4,7 +4,6 @@ import type {Anchors, Fail} from './anchors';
 import type {CodeBlock} from './code';
 import type {Reasons} from './reasons';
 
-/** What every part of the page needs for rendering. */
 export interface Context {
   readonly model: ApiModel;
   readonly schemas: ReadonlyMap<string, NamedSchema>;

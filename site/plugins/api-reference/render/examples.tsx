@@ -103,7 +103,6 @@ export function flowPanel(context: Context): ReactNode {
   );
 }
 
-/** The follow-up request of the operation. */
 export function uploadSamples(context: Context, operation: Operation, upload: Upload): ReactNode {
   return (
     <details className="api-nested">
@@ -222,7 +221,6 @@ export function messageExamples(context: Context, body: Body): ReactNode {
   );
 }
 
-/** The first example, and the others in a collapsible part. */
 function exampleBlocks(context: Context, {examples}: Body, status?: string): ReactNode {
   const [first, ...others] = examples.map((example) => exampleBlock(context, example, status));
   return (

@@ -8,7 +8,6 @@ import {join} from './nodes';
 import {schemaMark} from './reasons';
 import {isBare, nullableOption, typeText} from './type-text';
 
-/** One row of a list of fields with its nested content. */
 interface Row {
   readonly name: ReactNode;
   /** Anchor; only fields have one. */
@@ -86,7 +85,6 @@ function isPlainList({role, schema}: Child): boolean {
   return role === 'items' && isBare({...schema, children: [], choice: undefined});
 }
 
-/** The contents of a value in a collapsible part. */
 export function folded(context: Context, schema: SchemaNode, spot: Spot): ReactNode {
   const found = inside(context, schema, spot);
   const content = parts(context, found.schema, found.spot);

@@ -12,7 +12,6 @@ import {breakable, join} from './nodes';
 import {method} from './operation';
 import {reasonList, unconfirmed} from './reasons';
 
-/** Title of the page. */
 export const pageTitle = 'REST API';
 
 /** The first screen: what the API is and its operations; beside them, the flow. Rendered last, because it lists the reasons of all marks. */
@@ -137,7 +136,6 @@ function commonStart([first = '', ...others]: readonly string[]): string {
   return segments.join('/');
 }
 
-/** How to make a client for TypeScript. */
 function typedClientPart(context: Context): ReactNode {
   return (
     <details className="api-nested">

@@ -14,7 +14,6 @@ import {reasonPopovers, Reasons} from './reasons';
 import {schemaSections, webhookSections} from './webhooks';
 
 export interface RenderOptions {
-  /** Address of the site without its path. */
   readonly origin: string;
   readonly highlight: Highlight;
   /** Renders the source of the page's Markdown instead of the page. */
@@ -30,7 +29,6 @@ export interface RenderedReference {
   readonly links: readonly string[];
 }
 
-/** Renders the complete reference as static HTML. */
 export function renderReference(document: ApiDocument, model: ApiModel, options: RenderOptions): RenderedReference {
   const fail: Fail = (pointer, problem, fix) => {
     throw failure(document, pointer, problem, fix);

@@ -20,7 +20,6 @@ export function sideTitle({forMarkdown}: Context, title: ReactNode): ReactNode {
   return <p className="api-title">{forMarkdown ? <strong>{title}</strong> : title}</p>;
 }
 
-/** Facts and extensions as terms with their values. */
 export function terms(context: Context, facts: readonly Fact[], extensions: readonly Extension[] = []): ReactNode {
   const entries: [string, ReactNode][] = [
     ...facts.map(({label, codes}): [string, ReactNode] => [

@@ -12,9 +12,7 @@ export interface Language {
   /** Value of the site's tab group `language`. */
   readonly value: string;
   readonly label: string;
-  /** What a sample needs to run. */
   readonly needs: string;
-  /** Language name of the highlighter. */
   readonly highlight: string;
   readonly write: (request: BuiltRequest) => string;
 }
@@ -49,7 +47,6 @@ export interface Sample {
   readonly code: string;
 }
 
-/** A request in every language. */
 export function writeSamples(shape: RequestShape, values: RequestValues): Sample[] {
   return languages.map((language) => ({language, code: writeSample(language, shape, values)}));
 }

@@ -89,7 +89,6 @@ interface Notation {
   readonly key: (name: string) => string;
   /** Brackets of an object; braces by default. */
   readonly object?: readonly [open: string, close: string];
-  /** An object without fields. */
   readonly empty?: string;
   readonly words: readonly [nothing: string, yes: string, no: string];
   readonly step: string;
@@ -97,7 +96,6 @@ interface Notation {
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** A JSON value as a JavaScript expression. */
 export const javascriptLiteral = literal({
   text: javascript,
   // As a plain key, `__proto__` would set the prototype instead.
@@ -106,7 +104,6 @@ export const javascriptLiteral = literal({
   step: '  ',
 });
 
-/** A JSON value as a Python expression. */
 export const pythonLiteral = literal({
   text: doubleQuoted,
   key: (name) => `${doubleQuoted(name)}: `,
@@ -114,7 +111,6 @@ export const pythonLiteral = literal({
   step: '    ',
 });
 
-/** A JSON value as a PHP expression. */
 export const phpLiteral = literal({
   text: php,
   key: (name) => `${php(name)} => `,

@@ -33,7 +33,6 @@ function MatchedPage({routes}: {readonly routes: readonly Route[]}): ReactNode {
   return <route.component key={route.path} route={route} />;
 }
 
-/** Renders the route that matches the current path. */
 export function renderRoutes(routes: readonly Route[]): ReactNode {
   return <MatchedPage routes={routes} />;
 }

@@ -5,7 +5,6 @@ import type {HtmlElement} from '../../built-pages';
 
 export interface Page {
   readonly $: CheerioAPI;
-  /** The `main` element. */
   readonly main: Cheerio<HtmlElement>;
   /** Absolute URL. */
   readonly address: string;

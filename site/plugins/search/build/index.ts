@@ -44,7 +44,6 @@ export async function writeSearchIndexes(outDir: string): Promise<void> {
   await Promise.all(pages.map((page) => write(textFileName(page.url.slice(1)), pageTexts(page))));
 }
 
-/** Reads every page of a built site, sorted by path. */
 async function readPages(outDir: string): Promise<PageContent[]> {
   const pages: PageContent[] = [];
   for await (const page of readBuiltPages(outDir)) {

@@ -6,7 +6,6 @@ interface Props {
   readonly choose: (correction: string) => void;
 }
 
-/** Suggests a corrected query ("Did you mean"). */
 export default function Correction({correction, className, choose}: Props): ReactNode {
   return (
     <p className={className}>

@@ -1,7 +1,6 @@
 import React, {Fragment, type ReactNode} from 'react';
 import type {MarkedText} from '@avaturn-docs/search/engine/protocol';
 
-/** Text with the matches highlighted. */
 export default function Marked({text, marks}: MarkedText): ReactNode {
   let end = 0;
   const parts = marks.map(([from, to]) => {

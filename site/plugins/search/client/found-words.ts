@@ -6,7 +6,6 @@ const name = 'search-words';
 
 let remove: (() => void) | undefined;
 
-/** Removes the highlights and the control. */
 export function clear(): void {
   remove?.();
 }

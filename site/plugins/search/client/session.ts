@@ -46,7 +46,6 @@ export class SearchSession {
     this.loadFrom('idle', location);
   }
 
-  /** Loads an index again after a failure. */
   retry(location: IndexLocation): void {
     this.loadFrom('failed', location);
   }

@@ -5,7 +5,6 @@ const maxWords = 20;
 /** Not part of the page's text. */
 const left = 'script, style, noscript, nav, button, .hash-link, [aria-hidden="true"]';
 
-/** Finds the words in the text nodes of an element. */
 export function rangesOf(content: Element, words: readonly string[]): Range[] {
   const pattern = patternOf(words);
   const ranges: Range[] = [];

@@ -11,7 +11,6 @@ import '@site/src/css/controls.css';
 import './code.css';
 import './reference.css';
 
-/** `/api/`: the reference of the REST API. */
 export default function ApiReferencePage(): ReactNode {
   const history = useHistory();
   const {hash} = useLocation();

@@ -7,7 +7,6 @@ interface Content {
 }
 
 interface ReferenceHtml {
-  /** Undefined while it is loading. */
   readonly content: Content | undefined;
   readonly failed: boolean;
   readonly retry: () => void;

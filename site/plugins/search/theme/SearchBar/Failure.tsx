@@ -8,7 +8,6 @@ interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The suggestion list failed to load. */
 export default function Failure({retry, field}: Props): ReactNode {
   return (
     <div className={`popover ${styles.panel}`}>

@@ -1,7 +1,6 @@
 import {useEffect, type ChangeEventHandler, type KeyboardEventHandler, type MouseEvent, type RefCallback} from 'react';
 import {useCombobox} from 'downshift';
 
-/** An option of the list: a link. */
 interface Option {
   readonly href: string;
   readonly page: string;
@@ -9,7 +8,6 @@ interface Option {
 
 interface Options<T extends Option> {
   readonly items: readonly T[];
-  /** Name of the list for assistive technology. */
   readonly label: string;
   /** The text that the items belong to. */
   readonly resultsFor: string;

@@ -9,7 +9,6 @@ interface Props {
   readonly as: ElementType<{className: string; href: string}>;
 }
 
-/** The hits by page, each page with the parts that match. */
 export default function Results({hits, as: To}: Props): ReactNode {
   return (
     <ol className={styles.results} aria-label="Search results">

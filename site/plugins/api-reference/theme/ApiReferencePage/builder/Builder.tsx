@@ -9,7 +9,6 @@ import Token from './Token';
 interface Props {
   readonly id: string;
   readonly form: OperationForm;
-  /** Initial values. */
   readonly start: RequestValues;
   /** Why the values of a link couldn't be read. */
   readonly problem?: string;

@@ -2,14 +2,12 @@ import React, {type ReactNode} from 'react';
 import type {ParameterField} from '../../../form';
 
 interface Props {
-  /** `id` of the control. */
   readonly id: string;
   readonly field: ParameterField;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
-/** A parameter with its label, control and problem. */
 export default function Parameter({id, field, value, onChange}: Props): ReactNode {
   const {place, name, required, type, values, check} = field;
   const text = String(value ?? '');

@@ -7,19 +7,16 @@ import type {Environment, Requests} from '../enhance/environment';
 import Builder from './Builder';
 import {openSamples, type Choice} from './samples';
 
-/** The samples and forms of the page. */
 export interface Editor {
   /** Redraws all samples in another language or for another server. */
   choose(choice: Partial<Choice>): void;
   /** The same for a value that the reader picked. A language is stored, and written to the URL. */
   pick(control: HTMLButtonElement | HTMLSelectElement): void;
-  /** Opens or closes the form of an operation. */
   toggle(operation: string): void;
   /** Opens the form that a link names, with the values of the link. */
   follow(hash: string): void;
   /** Shows other values in the samples and the form of an operation; the form stays closed if it is. */
   show(operation: string, values: RequestValues): void;
-  /** Shows the request of an operation in the sample of the flow. */
   showFlow(operation: string, values: RequestValues): void;
 }
 

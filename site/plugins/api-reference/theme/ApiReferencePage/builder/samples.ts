@@ -6,7 +6,6 @@ import type {RequestValues} from '../../../samples/request';
 import type {Requests} from '../enhance/environment';
 import {coloredLines} from '@site/src/color-code';
 
-/** The language and the server of all samples. */
 export interface Choice {
   readonly language: string;
   readonly server: string;
@@ -45,7 +44,6 @@ export function openSamples(root: HTMLElement, data: FormData, filled: Requests[
   };
   return {
     choose,
-    /** Redraws the sample of an operation with the values of its form. */
     draw(operation: string) {
       original
         .filter(([{dataset}]) => dataset['sample'] === operation && !dataset['part'])

@@ -29,7 +29,6 @@ export function reportCopy(
     });
 }
 
-/** Copies the code of a block, or the page as Markdown. */
 export function enhanceCopy(root: HTMLElement, {announce, signal}: Environment): void {
   const onClick = (event: Event) => {
     const button = closestTarget(event, '[data-copy], [data-copy-page]');

@@ -7,9 +7,7 @@ export interface Environment {
   readonly history: ReturnType<typeof useHistory>;
   /** Language of samples, shared with the tabs of other pages. */
   readonly storage: ReturnType<typeof createStorageSlot>;
-  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
-  /** URL of the forms' data. */
   readonly formsUrl: string;
   /** Aborted when the reader leaves the page. */
   readonly signal: AbortSignal;
@@ -21,9 +19,7 @@ export interface Requests {
   readonly forms: () => Promise<FormData>;
   /** Values that the reader has entered, by operation; those of the flow have its name. */
   readonly filled: Map<string, RequestValues>;
-  /** Shows other values in the samples and the form of an operation. */
   readonly show: (operation: string, values: RequestValues) => Promise<void>;
-  /** Shows the request of an operation in the sample of the flow. */
   readonly showFlow: (operation: string, values: RequestValues) => Promise<void>;
 }
 

@@ -11,7 +11,6 @@ interface Props {
 
 const codeBlock = codeBlocks((code, language) => coloredLines(code, language).join('\n'));
 
-/** A value as JSON like other code on the page. */
 export default function Json({label, value, children}: Props): ReactNode {
   return codeBlock(JSON.stringify(value, null, 2) ?? '', 'json', label, {head: children});
 }

@@ -4,7 +4,6 @@ import {flow} from '../../../flow';
 interface Props {
   readonly operation: string;
   readonly isFlow: boolean;
-  /** The request failed. */
   readonly failed: boolean;
   /** The webhook with the result hasn't arrived. */
   readonly awaits: boolean;

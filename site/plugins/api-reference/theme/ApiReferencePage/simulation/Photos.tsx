@@ -34,7 +34,6 @@ export default function Photos({data, url, announce}: Props): ReactNode {
   );
 }
 
-/** The upload URL in a response, if any. */
 export function uploadUrl(body: unknown): string | undefined {
   const url = typeof body === 'object' && body !== null && 'upload_url' in body ? body.upload_url : undefined;
   return typeof url === 'string' ? url : undefined;

@@ -18,7 +18,6 @@ interface Props {
   readonly operation: string;
   /** The request is a step of the flow. */
   readonly isFlow: boolean;
-  /** The current values when sending. */
   readonly values: () => RequestValues;
   readonly announce: (text: string) => void;
   /** Replaces ids in the values of all requests. */

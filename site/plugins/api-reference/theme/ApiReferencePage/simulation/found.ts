@@ -55,7 +55,6 @@ export function withIds(values: RequestValues, before: Ids, after: Ids): Request
   return replace(values) as RequestValues;
 }
 
-/** A request that was sent, and its response. */
 export interface Exchange {
   readonly operation: string;
   readonly sent: RequestValues;

@@ -50,7 +50,6 @@ export function openSimulation(
   };
   const sendButton = (place: HTMLElement) => place.querySelector<HTMLElement>('[data-try]');
 
-  /** Marks the current operation of the flow. */
   const mark = (place: HTMLElement, operation: string): void => {
     place.dataset['flow'] = operation;
     place.querySelectorAll<HTMLElement>('[data-step]').forEach((step) => {

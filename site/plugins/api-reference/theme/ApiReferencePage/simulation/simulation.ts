@@ -26,7 +26,6 @@ export function endSimulation(): void {
   forgetCalls();
 }
 
-/** The current ids in the requests on the page. */
 export function currentIds(data: FormData): Ids {
   return chosen ?? seedOf(data);
 }
