@@ -6,10 +6,8 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginModule} from '@docusaurus/types';
-import {componentHeadings} from './config/component-headings';
 import {readEnvironment} from './config/environment';
 import {analyticsOrigins} from './config/headers';
-import {headTags} from './config/head-tags';
 import {lastChange} from './config/history';
 import {inlineScripts} from './config/inline-scripts';
 import {announcementBar, footer, navbar} from './config/navigation';
@@ -51,7 +49,12 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: true,
   favicon: 'img/favicon.svg',
-  headTags,
+  // Besides the SVG icon. `sizes` prevents browsers that support it from using the ICO.
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+  ],
   i18n: {defaultLocale: 'en', locales: ['en']},
 
   onBrokenLinks: 'throw',
@@ -82,7 +85,7 @@ const config: Config = {
         // Before the framework's own, which make anchors and contents of the headings.
         beforeDefaultRemarkPlugins: [remarkSymptoms],
         remarkPlugins: [
-          [remarkComponentHeadings, componentHeadings],
+          remarkComponentHeadings,
           [remarkGlossary, siteFolder],
           [remarkPartNames, siteFolder],
           remarkPageFacts,

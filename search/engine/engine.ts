@@ -103,12 +103,12 @@ export class SearchEngine {
     if (!prefix) {
       return ranked;
     }
-    const {pageOf} = this.index;
+    const {spots} = this.index;
     const least = ranking.minPreferredShare * Math.max(0, ...ranked.map(({value}) => value));
     const inside = ranked.filter(
       ({spot, value}) =>
-        (contextOf(this.index.spots[spot]!.page.u)?.prefix === prefix && value >= least) ||
-        (answer !== undefined && pageOf[spot] === pageOf[answer]),
+        (contextOf(spots[spot]!.page.u)?.prefix === prefix && value >= least) ||
+        (answer !== undefined && spots[spot]!.page === spots[answer]!.page),
     );
     const outside = ranked.filter((entry) => !inside.includes(entry));
     return [

@@ -101,12 +101,11 @@ function qualityOf({match}: SearchResult, term: string, others: readonly string[
 }
 
 /** Extends a title match to the content below the title. */
-function inherit({pageOf, parentOf}: LoadedIndex, score: Float32Array, quality: Float32Array): void {
+function inherit({spots}: LoadedIndex, score: Float32Array, quality: Float32Array): void {
   const ownScore = score.slice();
   const ownQuality = quality.slice();
   for (let spot = 0; spot < score.length; spot++) {
-    const page = pageOf[spot]!;
-    const parent = parentOf[spot]!;
+    const {pageSpot: page, parentSpot: parent} = spots[spot]!;
     if (parent !== page) {
       score[spot]! += ownScore[parent]! * ranking.inheritedScore;
       quality[spot] = Math.max(quality[spot]!, ownQuality[parent]! * ranking.inheritedFromHeading);
@@ -119,9 +118,9 @@ function inherit({pageOf, parentOf}: LoadedIndex, score: Float32Array, quality: 
 }
 
 /** Extends a match to its page, so that the page is found when no single section contains all words. */
-function scatter({pageOf}: LoadedIndex, quality: Float32Array): void {
+function scatter({spots}: LoadedIndex, quality: Float32Array): void {
   for (let spot = 0; spot < quality.length; spot++) {
-    const page = pageOf[spot]!;
+    const page = spots[spot]!.pageSpot;
     if (page !== spot) {
       quality[page] = Math.max(quality[page]!, quality[spot]! * ranking.scattered);
     }

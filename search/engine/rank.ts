@@ -94,10 +94,10 @@ export function arrange(
   units: readonly RankedUnit[],
   {limit, perPage}: {readonly limit: number; readonly perPage: number},
 ): {readonly hits: Ranked[]; readonly total: number} {
-  const {pageOf, spots} = index;
+  const {spots} = index;
   const groups = new Map<number, Ranked[]>();
   for (const entry of ranked) {
-    const page = pageOf[entry.spot]!;
+    const page = spots[entry.spot]!.pageSpot;
     groups.set(page, [...(groups.get(page) ?? []), entry]);
   }
   const pages = [...groups].map(([page, entries]) =>

@@ -38,9 +38,6 @@ export interface LoadedIndex {
   readonly titled: ReadonlyMap<string, readonly number[]>;
   /** Number of the spot by id of the document. */
   readonly spotOf: Int32Array;
-  /** `pageSpot` and `parentSpot` by spot number, for loops over all spots. */
-  readonly pageOf: Int32Array;
-  readonly parentOf: Int32Array;
 }
 
 /** A title on more places than this (`Quickstart`) is the subject of none. */
@@ -67,8 +64,6 @@ export function loadIndex(file: SearchIndexFile, english: readonly string[] = []
     spots,
     titled,
     spotOf,
-    pageOf: Int32Array.from(spots, ({pageSpot}) => pageSpot),
-    parentOf: Int32Array.from(spots, ({parentSpot}) => parentSpot),
   };
 }
 

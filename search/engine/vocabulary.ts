@@ -1,5 +1,3 @@
-import {soundOf} from './sounds';
-
 export interface NearTerm {
   readonly term: string;
   /** Edit distance: letters added, removed, changed, or swapped with their neighbor. */
@@ -149,6 +147,32 @@ function bySound(terms: readonly string[]): ReadonlyMap<string, readonly string[
     }
   }
   return sounds;
+}
+
+/** Alternative spellings of a sound, in order of replacement. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/^(?:kn|gn)/, 'n'],
+  [/^wr/, 'r'],
+  [/^wh/, 'w'],
+  [/ph/g, 'f'],
+  [/gh/g, ''],
+  [/tch/g, 'ch'],
+  [/sch/g, 'sk'],
+  [/ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/[sc]h|(?:s|t)ion$/g, 'x'],
+  [/z/g, 's'],
+  [/dg|j/g, 'g'],
+  [/(?!^)[aeiouyhw]/g, ''],
+  [/^[aeiouy]/, 'a'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Phonetic key of a word, the same for `morf` and `morph`: the consonants, and a vowel at the beginning. */
+function soundOf(word: string): string {
+  return spellings.reduce((sound, [pattern, letter]) => sound.replace(pattern, letter), word);
 }
 
 /** Typos rarely affect the first letter, unless it is lost, doubled, or swapped with the second one. */

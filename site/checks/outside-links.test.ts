@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {outsideLinkFindings} from './outside-links';
+import {outsideLinkFindings} from './all-pages';
 import {parsePage} from './pages';
 
 const known = [{url: 'https://www.mixamo.com', source: 'avaturn-docs-summary', date: '2026-04-16'}] as const;

@@ -1,7 +1,10 @@
 // The code of pages: every block shows a file of samples/ that is run, type-checked or parsed, or is a command or a value.
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {type Starter, starters, type StarterName} from '@avaturn-docs/platform/starters';
 import {sampleProjects} from '../plugins/samples/projects';
+import {ownFiles} from '../plugins/samples/starters';
 import type {Check, Finding} from './finding';
 import {readPageParts, readPages, whereIs, type Page} from './pages';
 import {blocksOf, placeOf, readSampleFiles, type Block, type Fault, type SampleFile} from './samples/blocks';
@@ -9,7 +12,6 @@ import {executedFiles} from './samples/executed';
 import {canBeParsed, formatFaults, pythonFaults} from './samples/formats';
 import {countByRule, faultOfLiteral} from './samples/literals';
 import {platformNames, type PlatformNames} from './samples/platform-names';
-import {readStarterFiles} from './samples/starters';
 import {textNameFaults} from './samples/text-names';
 import {checkTypes, isTyped} from './samples/type-check';
 import {valueMatcher, type MatchValue} from './samples/values';
@@ -129,6 +131,38 @@ export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown'>[
     .map(({file}) => ({where: `samples/${file}`, message: 'Show this file on a page, or remove it.'}));
 }
 
+/** Starters whose packages the site also installs, so that they can be type-checked without an installation. */
+const typedHere: readonly StarterName[] = ['web', 'node'];
+
+interface StarterSources {
+  /** Type-checked here, or parsed like the samples that they extend. */
+  readonly checked: SampleFile[];
+  /** Their packages aren't installed here, so that only their names are checked. */
+  readonly others: SampleFile[];
+}
+
+/** Sources in the starters' own folders, by path below `samples/`. Shared files are checked where they belong. */
+function readStarterFiles(root: string): StarterSources {
+  const read = (wanted: (starter: Starter) => boolean, kind: RegExp): SampleFile[] =>
+    starters.filter(wanted).flatMap((starter) =>
+      ownFiles(root, starter)
+        .filter(([file]) => kind.test(file))
+        .map(([file, source]) => ({
+          file: `starters/${starter.name}/${file}`,
+          text: readFileSync(source, 'utf8'),
+          shown: [],
+        })),
+    );
+  const isTyped = ({name}: Starter) => typedHere.some((typed) => typed === name);
+  return {
+    checked: [
+      ...read(isTyped, /\.tsx?$/),
+      ...read(() => true, /\.(?:kts?|swift|dart|toml|yaml|xml|plist|xcprivacy|storyboard)$/),
+    ],
+    others: read((starter) => !isTyped(starter), /\.tsx?$/),
+  };
+}
+
 const check: Check = async (root) => {
   const pages = [...readPages(root), ...readPageParts(root)];
   const folder = path.join(root, 'samples');
@@ -136,10 +170,10 @@ const check: Check = async (root) => {
   const files = readSampleFiles(folder, blocks);
   const names = platformNames(root);
   const match = valueMatcher(root, names);
-  const starters = readStarterFiles(root);
+  const ofStarters = readStarterFiles(root);
   const faults = [
-    ...(await sampleFaults([...files, ...starters.checked], folder, names)),
-    ...textNameFaults(starters.others, names),
+    ...(await sampleFaults([...files, ...ofStarters.checked], folder, names)),
+    ...textNameFaults(ofStarters.others, names),
   ];
   const proved = (proof: Proof) => blocks.filter((block) => proofOf(block, files, match) === proof);
   const count = (proof: Proof) => `${proved(proof).length} ${proof}`;

@@ -14,8 +14,12 @@ import {
   withheldFiles,
 } from '../plugins/hosting/manifest';
 import {extensionOf, mediaTypes} from '../plugins/hosting/media-types';
-import type {Encoding} from './negotiate';
 import {readError, StartError} from '@avaturn-docs/command-line/start-error';
+
+/** Codings of the compressed copies, best first. */
+export const codings = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof codings)[number] | 'identity';
 
 /** One content coding of a file, with the headers of its full response. */
 export interface Variant {
@@ -113,8 +117,8 @@ export function readBuiltSite(directory: string): BuiltSite {
   };
 
   const readFile = (file: string, served: string): SiteFile => {
-    const codings = (['br', 'gzip'] as const).filter((coding) => copied.has(file + suffixes[coding]));
-    const vary = [...(codings.length > 0 ? ['Accept-Encoding'] : []), ...(pageFile.test(file) ? ['Accept'] : [])];
+    const available = codings.filter((coding) => copied.has(file + suffixes[coding]));
+    const vary = [...(available.length > 0 ? ['Accept-Encoding'] : []), ...(pageFile.test(file) ? ['Accept'] : [])];
     const base: OutgoingHttpHeaders = {
       'Content-Type': mediaTypes[extensionOf(file)]?.type ?? 'application/octet-stream',
       'Cache-Control': isImmutable(file) ? cacheControl.immutable : cacheControl.revalidated,
@@ -123,7 +127,7 @@ export function readBuiltSite(directory: string): BuiltSite {
       ...headersAt(manifest.headers, served),
     };
     const identity = readVariant(path.join(directory, file), base);
-    const compressed = codings.map((coding) => [
+    const compressed = available.map((coding) => [
       coding,
       readVariant(path.join(copies, file + suffixes[coding]), {...base, 'Content-Encoding': coding}),
     ]);

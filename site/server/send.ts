@@ -6,13 +6,27 @@
 import {createReadStream} from 'node:fs';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream/promises';
-import type {SiteFile, Variant} from './built-site';
+import {codings, type Encoding, type SiteFile, type Variant} from './built-site';
 import {type ByteRange, evaluate} from './conditions';
-import {chooseEncoding} from './negotiate';
 import {endAfterBody} from './request-body';
 
 function without(headers: OutgoingHttpHeaders, ...names: readonly string[]): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * Chooses the coding of a response by Accept-Encoding (RFC 9110, 12.5.3), like nginx: the smallest copy that the client
+ * accepts, whatever else it prefers. The uncompressed file is also sent if the header refuses it, which the RFC allows,
+ * because a page is better than an error.
+ * @param available the codings that the build has a copy of
+ */
+function chooseEncoding(header = '', available: {readonly [coding in Encoding]?: unknown}): Encoding {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q\s*=\s*0(?:\.0*)?\s*$/.test(part));
+  const names = accepted.map((part) => part.replace(/;.*/, '').trim());
+  return codings.find((coding) => available[coding] !== undefined && names.includes(coding)) ?? 'identity';
 }
 
 /** Sends a short text. HEAD gets the same headers without it. */

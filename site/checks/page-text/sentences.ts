@@ -1,4 +1,4 @@
-import type {Nodes, Paragraph} from 'mdast';
+import type {Heading, Nodes, Paragraph} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../pages';
 
@@ -27,6 +27,12 @@ export function textOf(node: Nodes): string {
   const inner = 'children' in node ? node.children.map(textOf).join('') : '';
   // The parser treats `10:30` as a directive; the framework restores the text.
   return node.type === 'textDirective' ? `:${node.name}${inner}` : inner;
+}
+
+export function headingsOf(page: Page): Heading[] {
+  const headings: Heading[] = [];
+  visit(page.tree, 'heading', (node) => void headings.push(node));
+  return headings;
 }
 
 /** Paragraphs of text, including list items, steps and admonitions, but not tables. */

@@ -41,6 +41,15 @@ export function blocksOf(pages: readonly Page[], folder: string): Block[] {
   return blocks;
 }
 
+export function faultOfJson(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 function contentOf(fence: Code, folder: string): Pick<Block, 'text' | 'sample' | 'problem'> {
   const reference = sampleReference(fence.meta ?? '');
   if (reference === undefined) {

@@ -1,20 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {Window} from 'happy-dom';
 import {parseDocument} from 'yaml';
-import type {Fault, SampleFile} from './blocks';
+import {faultOfJson, type Fault, type SampleFile} from './blocks';
 import {endingOf, grammarFaults, hasGrammar} from './grammar';
 import {htmlFaults} from './html';
 import {faultsOfShell} from './shell';
 
 const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
-  json: (text) => {
-    try {
-      JSON.parse(text);
-      return undefined;
-    } catch (error) {
-      return (error as Error).message;
-    }
-  },
+  json: faultOfJson,
   yml: faultOfYaml,
   yaml: faultOfYaml,
   xml: faultOfXml,

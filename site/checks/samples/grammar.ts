@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {Language, Parser, type Node, type Tree} from 'web-tree-sitter';
+import {Language, Parser, type Node} from 'web-tree-sitter';
 import type {Fault, SampleFile} from './blocks';
 
 const {resolve} = createRequire(__filename);
@@ -38,12 +38,10 @@ const iniFaults = ({file, text}: SampleFile): Fault[] =>
       iniLine.test(line) ? [] : [{file, line: index + 1, message: `Fix the syntax: this is not understood: ${line}`}],
     );
 
-/** @throws for a file without a grammar; see {@link hasGrammar} */
-async function parseSource(file: string, text: string): Promise<Tree> {
-  const grammar = grammars[endingOf(file)];
-  if (!grammar) {
-    throw new Error(`There is no grammar for ${file}.`);
-  }
+export async function grammarFaults(sample: SampleFile): Promise<Fault[]> {
+  const {file, text} = sample;
+  if (endingOf(file) === 'ini') return iniFaults(sample);
+  const grammar = grammars[endingOf(file)]!;
   let parser = parsers.get(grammar);
   if (!parser) {
     await Parser.init();
@@ -51,16 +49,6 @@ async function parseSource(file: string, text: string): Promise<Tree> {
     parser.setLanguage(await Language.load(resolve(grammar)));
     parsers.set(grammar, parser);
   }
-  const tree = parser.parse(text);
-  if (!tree) {
-    throw new Error(`${file} could not be parsed.`);
-  }
-  return tree;
-}
-
-export async function grammarFaults(sample: SampleFile): Promise<Fault[]> {
-  if (endingOf(sample.file) === 'ini') return iniFaults(sample);
-  const {file, text} = sample;
   const faults: Fault[] = [];
   const visit = (node: Node): void => {
     if (node.isError || node.isMissing) {
@@ -70,7 +58,7 @@ export async function grammarFaults(sample: SampleFile): Promise<Fault[]> {
       node.children.forEach((child) => child && visit(child));
     }
   };
-  const tree = await parseSource(file, text);
+  const tree = parser.parse(text)!;
   visit(tree.rootNode);
   tree.delete();
   return faults;

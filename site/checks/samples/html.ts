@@ -1,6 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
-import type {Fault, SampleFile} from './blocks';
+import {faultOfJson, type Fault, type SampleFile} from './blocks';
 
 const validator = new HtmlValidate({
   root: true,
@@ -38,11 +38,8 @@ export async function htmlFaults({file, text}: SampleFile): Promise<Fault[]> {
     messages.map(({line, message}): Fault => ({file, line, message: `Fix the HTML: ${message}`})),
   );
   for (const {text: map, line} of scripts(text, 'script[type="importmap"]')) {
-    try {
-      JSON.parse(map);
-    } catch (error) {
-      faults.push({file, line, message: `Fix the import map: ${(error as Error).message}`});
-    }
+    const fault = faultOfJson(map);
+    if (fault !== undefined) faults.push({file, line, message: `Fix the import map: ${fault}`});
   }
   return faults;
 }

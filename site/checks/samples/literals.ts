@@ -1,5 +1,5 @@
 import {faultsOfShell} from './shell';
-import type {Block} from './blocks';
+import {faultOfJson, type Block} from './blocks';
 
 /**
  * Blocks that don't need a sample file: commands that a reader types, and values. Each rule says what it accepts and how to
@@ -20,12 +20,8 @@ const rules: Readonly<Record<string, LiteralRule>> = {
   json: {
     kind: 'JSON values',
     fault: (text) => {
-      try {
-        JSON.parse(text);
-        return undefined;
-      } catch (error) {
-        return `Fix the JSON: ${(error as Error).message}`;
-      }
+      const fault = faultOfJson(text);
+      return fault && `Fix the JSON: ${fault}`;
     },
   },
   // YAML block scalars.

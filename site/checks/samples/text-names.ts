@@ -105,10 +105,3 @@ export function textNameFaults(files: readonly SampleFile[], names: PlatformName
       ),
   ]);
 }
-
-/** Rules that match no name in the samples, and so check nothing. */
-export function unusedRules(files: readonly SampleFile[]): string[] {
-  return rules
-    .filter((rule) => !files.some(({file, text}) => rule.files.test(file) && text.search(rule.pattern) >= 0))
-    .map(({pattern}) => String(pattern));
-}

@@ -31,16 +31,11 @@ const loose: ts.CompilerOptions = {
 
 /** What JavaScript samples rely on and TypeScript can't know: the CDN, and the element that a selector finds. */
 const ambient = `
-declare module '${cdnAddress()}' { export * from '@avaturn/sdk'; }
+declare module 'https://cdn.jsdelivr.net/npm/${sdkPackage.name}@${sdkPackage.version}/dist/index.js' { export * from '@avaturn/sdk'; }
 interface ParentNode { querySelector(selectors: string): any; }
 interface FormData { get(name: string): any; }
 interface Error { code?: string; }
 `;
-
-/** CDN URL of the SDK for pages without a build. */
-function cdnAddress(): string {
-  return `https://cdn.jsdelivr.net/npm/${sdkPackage.name}@${sdkPackage.version}/dist/index.js`;
-}
 
 /** A module to check: a file, or a script of an HTML file at its original lines. */
 interface Module {

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SiteEnvironment} from '../../config/environment';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-export interface AnalyticsOptions {
-  /** Endpoint compatible with the Plausible Events API, and the site name in its events. */
-  readonly pageViews: {readonly endpoint: string; readonly domain: string} | undefined;
-  readonly postHog: {readonly key: string; readonly host: string} | undefined;
-}
+export type AnalyticsOptions = Pick<SiteEnvironment, 'pageViews' | 'postHog'>;
 
 /**
  * Page views and product analytics. Each part's code is in the build only if configured, and neither is in a development

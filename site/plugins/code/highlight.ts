@@ -93,9 +93,6 @@ export const languages = [
   'dart',
 ] as const satisfies readonly BundledLanguage[];
 
-/** Languages without highlighting. */
-const plainLanguages = new Set(['text', 'txt', '']);
-
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
@@ -113,9 +110,7 @@ export async function loadHighlighter(): Promise<Highlight> {
   const loaded = await highlighter;
   return (code, language, marked = new Set()) => {
     const source = code.replace(/\n$/, '');
-    const lines = plainLanguages.has(language)
-      ? source.split('\n').map(escape)
-      : coloredLines(loaded, source, language);
+    const lines = language === 'text' ? source.split('\n').map(escape) : coloredLines(loaded, source, language);
     return lines
       .map((line, index) => (marked.has(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`))
       .join('')

@@ -1,24 +1,13 @@
 import type {ArrayExpression, Expression, Property} from 'estree';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-
-/** A heading that a component renders, as an entry of the table of contents. */
-export interface DrawnHeading {
-  readonly value: string;
-  readonly id: string;
-  readonly level: 2 | 3;
-}
-
-/** The headings of a component by its name, computed from its props in the page. */
-export type HeadingRegistry = Readonly<
-  Record<string, (attributes: Readonly<Record<string, string>>) => readonly DrawnHeading[]>
->;
+import {sdkMethodsOf} from '@avaturn-docs/platform/web-sdk/methods';
 
 /**
- * Remark plugin: adds headings that components render to the page's table of contents; the framework collects only those in
- * the Markdown. Must run after the framework's own plugin, whose `export const toc` it extends.
+ * Remark plugin: adds the headings that `<SdkMethods>` renders to the page's table of contents; the framework collects only
+ * those in the Markdown. Must run after the framework's own plugin, whose `export const toc` it extends.
  */
-export default function remarkComponentHeadings(registry: HeadingRegistry) {
+export default function remarkComponentHeadings() {
   return (tree: Root): void => {
     const contents = contentsOf(tree);
     if (!contents) return;
@@ -28,8 +17,9 @@ export default function remarkComponentHeadings(registry: HeadingRegistry) {
       // Must match the headings that the framework's plugin collects.
       if (node.type === 'heading' && node.depth > 1 && node.children.length > 0) {
         complete.push(...written.splice(0, 1));
-      } else if (node.type === 'mdxJsxFlowElement' && node.name) {
-        complete.push(...(registry[node.name]?.(attributesOf(node)) ?? []).map(entry));
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === 'SdkMethods') {
+        const group = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'group')?.value;
+        complete.push(...sdkMethodsOf(group as string | undefined).map(({name}) => entry(name)));
       }
     });
     contents.elements = [...complete, ...written];
@@ -49,22 +39,12 @@ function contentsOf(tree: Root): ArrayExpression | undefined {
   return undefined;
 }
 
-function attributesOf({attributes}: Extract<RootContent, {type: 'mdxJsxFlowElement'}>): Record<string, string> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value] as const]
-        : [],
-    ),
-  );
-}
-
-function entry(heading: DrawnHeading): Expression {
+function entry(name: string): Expression {
   return {
     type: 'ObjectExpression',
-    properties: Object.entries(heading).map(([name, value]: [string, string | number]): Property => ({
+    properties: Object.entries({value: name, id: name.toLowerCase(), level: 3}).map(([key, value]): Property => ({
       type: 'Property',
-      key: {type: 'Identifier', name},
+      key: {type: 'Identifier', name: key},
       value: {type: 'Literal', value},
       kind: 'init',
       method: false,

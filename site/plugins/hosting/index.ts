@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {headerRules} from '../../config/headers';
 import {hostRedirects, redirects} from '../../config/redirects';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
-import {checkRedirects} from './check-redirects';
 import {cloudflareHeaders, cloudflareRedirects} from './cloudflare';
 import {dockerfile, nginxMain} from './container';
 import {hostingFolder, manifestFile} from './folders';
@@ -23,8 +22,8 @@ export interface HostingOptions {
 /**
  * Writes the files that hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and
  * `_headers` (Cloudflare Pages). Into the folder next to it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container),
- * and `server.json` (the embedded server). The build fails if a redirect's target isn't a built page, its source is one, a
- * page contains an unexpected inline script, or the rules exceed a host's limits.
+ * and `server.json` (the embedded server). The build fails if a page contains an unexpected inline script, or the rules
+ * exceed a host's limits.
  *
  * Docusaurus calls the `postBuild` hooks of all plugins concurrently (`@docusaurus/core/lib/commands/build/buildLocale.js`,
  * `executePluginsPostBuild`), so no plugin runs last. This one reads only what exists before: the rendered pages and the
@@ -36,13 +35,8 @@ export default function hostingPlugin(_context: LoadContext, {analytics, inlineS
     name: 'hosting',
     async postBuild({outDir, siteConfig: {url, title}}) {
       const files = listFiles(outDir);
-      const rules = hostRedirects();
-      const pages = files
-        .filter((file) => file.endsWith('/index.html'))
-        .map((file) => file.slice(0, -'index.html'.length));
-      checkRedirects({redirects, rules}, new Set(pages));
       const scriptHashes = [...inlineScriptHashes(outDir, files, inlineScripts), scriptHash(redirectScript)];
-      const manifest = makeManifest(files, rules, headerRules({scriptHashes, analytics}));
+      const manifest = makeManifest(files, hostRedirects(), headerRules({scriptHashes, analytics}));
 
       const beside = hostingFolder(outDir);
       await rm(beside, {recursive: true, force: true});

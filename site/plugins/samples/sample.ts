@@ -92,39 +92,20 @@ export function withoutMarks(source: string): string {
 
 function cutRegion(source: string, file: string, region: string): {text: string; firstLine: number} {
   const lines = source.split('\n');
-  const open: string[] = [];
-  const regions = new Map<string, {start: number; end: number}>();
-  for (const [index, line] of lines.entries()) {
-    const [, kind, name = ''] = mark.exec(line) ?? [];
-    if (kind === 'region') {
-      if (name === '') {
-        throw new SampleError(
-          `samples/${file}:${index + 1}: This #region has no name. Add one, such as \`#region load\`.`,
-        );
-      }
-      if (regions.has(name)) {
-        throw new SampleError(`samples/${file}:${index + 1}: This region name is already used. Rename the region.`);
-      }
-      open.push(name);
-      regions.set(name, {start: index + 1, end: lines.length});
-    } else if (kind === 'endregion') {
-      const ended = regions.get(open.pop() ?? '');
-      if (!ended) {
-        throw new SampleError(`samples/${file}:${index + 1}: This #endregion has no matching #region.`);
-      }
-      ended.end = index;
-    }
-  }
-  if (open.length > 0) {
-    throw new SampleError(`samples/${file}: End the region ${open.join(' and ')} with #endregion.`);
-  }
-  const found = regions.get(region);
-  if (!found) {
+  const marks = lines.flatMap((line, index) => {
+    const [, kind, name] = mark.exec(line) ?? [];
+    return kind === undefined ? [] : [{index, name, depth: kind === 'region' ? 1 : -1}];
+  });
+  const start = marks.findIndex(({name, depth}) => name === region && depth === 1);
+  let open = 0;
+  const end = marks.slice(Math.max(0, start)).find(({depth}) => (open += depth) === 0);
+  if (start < 0 || !end) {
     throw new SampleError(
-      `samples/${file} has no region "${region}". It has ${[...regions.keys()].join(', ') || 'none'}.`,
+      `samples/${file} has no "#region ${region}" with an #endregion. Add it, or correct the name.`,
     );
   }
-  return {text: lines.slice(found.start, found.end).join('\n'), firstLine: found.start + 1};
+  const firstLine = marks[start]!.index + 1;
+  return {text: lines.slice(firstLine, end.index).join('\n'), firstLine: firstLine + 1};
 }
 
 function dedent(text: string): string {

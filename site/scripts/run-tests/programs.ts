@@ -1,7 +1,14 @@
 import {hasHeadlessShell, headlessShellPackage} from '../chromium';
-import {installDebianPackages, isInstalled} from '../debian';
-import {brotliPackage, findNginx, hasBrotliModule, nginxPackage} from '../nginx';
-import {hasWebKit, webkitPackages} from '../webkit';
+import {
+  brotliPackage,
+  findNginx,
+  hasBrotliModule,
+  hasWebKit,
+  installDebianPackages,
+  isInstalled,
+  nginxPackage,
+  webkitPackages,
+} from '../debian';
 import {findWrangler, installWrangler} from '../wrangler';
 
 export const parts = ['check', 'unit', 'hosting', 'build', 'browser', 'browsers'] as const;

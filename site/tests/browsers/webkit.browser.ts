@@ -1,4 +1,4 @@
-import {findMiniBrowser} from '../../scripts/webkit';
+import {findMiniBrowser} from '../../scripts/debian';
 import {testSite} from './scenarios';
 import {startWebKit} from './webkit';
 

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {findNginx, hasBrotliModule, nginxPackage, brotliPackage} from '../../scripts/nginx';
+import {findNginx, hasBrotliModule, nginxPackage, brotliPackage} from '../../scripts/debian';
 import {holdContract} from './contract';
 import {fixtureSamples, makeFixtureBuild, removeFixture} from './fixture-build';
 import {send} from '@avaturn-docs/command-line/test/raw-request';

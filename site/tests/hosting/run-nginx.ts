@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copiesFolder, hostingFolder} from '../../plugins/hosting/folders';
 import {freePort} from '@avaturn-docs/command-line/free-port';
-import {brotliModule} from '../../scripts/nginx';
+import {brotliModule} from '../../scripts/debian';
 
 export interface NginxSettings {
   /** Path of the executable. */

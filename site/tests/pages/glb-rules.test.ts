@@ -3,8 +3,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 import {rules} from '@avaturn-docs/avatar-glb/rules';
-import {headingsOf} from '../../checks/page-text/headings';
-import {textOf} from '../../checks/page-text/sentences';
+import {headingsOf, textOf} from '../../checks/page-text/sentences';
 import {parsePage} from '../../checks/pages';
 
 const root = path.join(import.meta.dirname, '../..');

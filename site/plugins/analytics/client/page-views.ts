@@ -1,20 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
+import type {AnalyticsOptions} from '..';
 import {readerOptsOut} from './consent';
 
-interface PageViewTarget {
-  readonly endpoint: string;
-  readonly domain: string;
-}
+type PageViewTarget = NonNullable<AnalyticsOptions['pageViews']>;
 
 /** Sends one page view. Returns nothing: no reader should wait for it or see it fail. */
 export function sendPageView({endpoint, domain}: PageViewTarget, url: string, referrer: string): void {
   const body = JSON.stringify({name: 'pageview', url, domain, referrer});
   // A string body is sent as text/plain, which needs no preflight; Plausible's endpoint parses it as JSON.
-  if (navigator.sendBeacon?.(endpoint, body)) {
-    return;
-  }
-  fetch(endpoint, {method: 'POST', body, keepalive: true, credentials: 'omit'}).catch(() => undefined);
+  navigator.sendBeacon(endpoint, body);
 }
 
 const clientModule: ClientModule = {

@@ -1,11 +1,9 @@
 import globalData from '@generated/globalData';
+import type {AnalyticsOptions} from '..';
 import {readerOptsOut} from './consent';
 import {pageViewsOnly} from './posthog-options';
 
-interface PostHogTarget {
-  readonly key: string;
-  readonly host: string;
-}
+type PostHogTarget = NonNullable<AnalyticsOptions['postHog']>;
 
 /** Loads PostHog when the page is idle. */
 async function start({key, host}: PostHogTarget): Promise<void> {

@@ -1,6 +1,6 @@
 import type {Page, Rewrite} from './parts';
 
-/** What the library converts, and `handlers.ts`. */
+/** What the library and `handlers` convert. */
 const known = new Set(
   (
     'a abbr address article aside b bdi bdo blockquote body br caption cite code data details dfn div em figcaption figure ' +

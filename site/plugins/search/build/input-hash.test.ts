@@ -13,6 +13,7 @@ const files = [
   'static/models/t2-female.glb',
   'src/components/Steps.tsx',
   '../search/engine/engine.ts',
+  '../scene/stage.ts',
   '../package-lock.json',
 ];
 let siteDir = '';

@@ -1,7 +1,6 @@
-import React, {type ReactNode} from 'react';
-import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
+import React, {Fragment, type ReactNode} from 'react';
+import type {MarkedText, SearchHit} from '@avaturn-docs/search/engine/protocol';
 import styles from './Hit.module.css';
-import Marked from './Marked';
 
 /** Class of the link around a hit. */
 export const hitLink = styles.hit!;
@@ -38,4 +37,24 @@ export default function Hit({hit, isBelowPage, isTitleOnly}: Props): ReactNode {
 export function pathOf({breadcrumbs, pageTitle, heading}: SearchHit): string {
   const above = breadcrumbs.at(-1) === pageTitle.text ? breadcrumbs.slice(0, -1) : breadcrumbs;
   return [...above, ...(heading ? [pageTitle.text] : [])].join(' › ');
+}
+
+function Marked({text, marks}: MarkedText): ReactNode {
+  let end = 0;
+  const parts = marks.map(([from, to]) => {
+    const before = text.slice(end, from);
+    end = to;
+    return (
+      <Fragment key={from}>
+        {before}
+        <mark>{text.slice(from, to)}</mark>
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
 }

@@ -65,7 +65,7 @@ function Method(method: SdkMethod) {
   );
 }
 
-/** Methods below level-3 headings, which `config/component-headings.ts` lists, too. Anchors: `getassetlist`. */
+/** Methods below level-3 headings, which `plugins/component-headings` lists, too. Anchors: `getassetlist`. */
 export default function SdkMethods({group}: SdkMethodsProps) {
   return sdkMethodsOf(group).map((method) => <Method key={method.name} {...method} />);
 }
