@@ -16,10 +16,7 @@ function makeTypeIndex(type: 0 | 1 | 2, indexables: readonly Indexable[]): TypeI
   return {documents: indexables.map(({document}) => document), index: packIndex(miniSearch.toJSON())};
 }
 
-/**
- * Packs the JSON of an index whose documents have consecutive ids and were all added at once.
- * @see PackedIndex for the format
- */
+/** Packs the JSON of an index whose documents have consecutive ids and were all added at once. */
 export function packIndex({index, fieldIds, fieldLength}: AsPlainObject): PackedIndex {
   const fields = Object.keys(fieldIds);
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -16,10 +16,7 @@ export function answerKey(text: string): string {
     .replace(/^sdk\./, '');
 }
 
-/**
- * Explains a query that is exactly a known name.
- * @returns undefined for any other query, or if the name's address isn't in the index
- */
+/** Explains a query that is exactly a known name, if its address is in the index. */
 export function answerTo(
   query: string,
   answers: Answers,

@@ -39,7 +39,6 @@ export class SearchEngine {
   /**
    * @param answers explanations of names, for queries that are exactly a name
    * @param english words that aren't typos of words of the index
-   * @throws Error if the file has another format
    */
   constructor(
     file: SearchIndexFile,

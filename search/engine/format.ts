@@ -56,10 +56,7 @@ export function indexFileName(context: string): string {
   return `search-index${context && `-${context.replaceAll('/', '-')}`}.json`;
 }
 
-/**
- * Path of a page's texts, relative to the site's base. `page` is the page's path, relative to the same:
- * `docs/importing/blender/`.
- */
+/** Path of the texts of a page such as `docs/importing/blender/`. */
 export function textFileName(page: string): string {
   return `search-text/${page.replace(/\/$/, '') || 'index'}.json`;
 }

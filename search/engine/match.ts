@@ -169,10 +169,7 @@ export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word:
   };
 }
 
-/**
- * Lets the places whose title a synonym names score like the best match of the typed word.
- * @returns the words of these titles by document id
- */
+/** Lets places whose title a synonym names score like the best match; returns their words by document id. */
 function matchTitles(
   index: LoadedIndex,
   alternatives: Unit['alternatives'],

@@ -23,11 +23,7 @@ export interface PackedIndex {
 /** Maximum length of the shared prefix. */
 export const maxShared = 35;
 
-/**
- * @param packed output of `packIndex`
- * @param firstId id of the first document; ids are consecutive
- * @throws Error if terms, postings and documents are inconsistent
- */
+/** @param firstId id of the first document; ids are consecutive */
 export function unpackIndex({fields, lengths, terms, places}: PackedIndex, firstId: number): AsPlainObject {
   const documentCount = lengths[0]!.length;
   const lines = places === '' ? [] : places.split('\n');

@@ -59,10 +59,7 @@ function kindFactor({isSymptom, name}: Spot, units: readonly RankedUnit[], isPro
   return (isSymptom ? (isProblem ? symptomBonus : symptomMalus) : 1) * (isTyped ? 1 : nameMalus);
 }
 
-/**
- * Similarity of title and query, from 0 to 1: the share of the title in the query, times the share of the query in the
- * title.
- */
+/** Similarity of title and query: the share of the title in the query, times the share of the query in the title. */
 function titleFit(
   {page, heading, titleLength}: Spot,
   units: readonly RankedUnit[],

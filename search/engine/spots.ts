@@ -46,10 +46,7 @@ export const maxSameTitle = 4;
 /** An entry is less relevant than a heading: it is one row of many. */
 const entryWeight = 0.7;
 
-/**
- * @param english words that the index doesn't contain and that aren't typos of its terms
- * @throws if the file has another format
- */
+/** @param english words that the index doesn't contain and that aren't typos of its terms */
 export function loadIndex(file: SearchIndexFile, english: readonly string[] = []): LoadedIndex {
   const {spots, spotOf} = makeSpots(file);
   const titled = byTitle(spots);

@@ -13,10 +13,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/**
- * General words of questions, which say little about the subject. Unlike stop words they are indexed, with less weight in a
- * query.
- */
+/** General words of questions. Unlike stop words they are indexed, with less weight in a query. */
 export const generalWords: ReadonlySet<string> = new Set(
   (
     'able access avatar avatars avaturn allow allowed anyone available best change choose come comes correct create enable exist find fit give go going good guide handle ' +

@@ -24,9 +24,6 @@ export class Vocabulary {
 
   private readonly english: readonly string[];
 
-  /**
-   * @param english words that the index doesn't contain and that aren't typos of its terms
-   */
   constructor(terms: Iterable<string>, english: readonly string[] = []) {
     this.set = new Set(terms);
     this.terms = [...this.set].sort();
@@ -69,7 +66,6 @@ export class Vocabulary {
    * Finds the nearest terms to one that isn't in the index: those that sound the same, and those at the smallest edit
    * distance. If there are none, allows one more edit.
    * @param unfinished whether more letters may follow, so that prefixes of longer terms match, too
-   * @param further words besides those of the index
    */
   near(typed: string, unfinished: boolean, further: Iterable<string> = []): readonly NearTerm[] {
     // Another number is never a typo: 429 and 422 are different errors.
@@ -194,10 +190,7 @@ function likeness(term: string, typed: string): number {
 /** Three rows of the distance matrix, reused for each pair; terms are shorter than a row. */
 const rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(128), new Uint8Array(128), new Uint8Array(128)];
 
-/**
- * Edit distance from `a` to `b` (optimal string alignment), or to the nearest prefix of `b`. Stops beyond `limit`.
- * @returns the number of edits, or `limit + 1`
- */
+/** Edit distance (optimal string alignment) from `a` to `b`, or to a prefix of `b`; `limit + 1` if it is larger. */
 export function editDistance(a: string, b: string, limit: number, toBeginning = false): number {
   const width = Math.min(b.length, a.length + limit);
   let [before, last, current] = rows;

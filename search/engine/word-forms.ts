@@ -9,10 +9,7 @@ export function stems(term: string): string[] {
   return /([bdgmnprt])\1$/.test(base) ? [base.slice(0, -1)] : [base];
 }
 
-/**
- * Other forms of an English word: `viseme` for `visemes`, `pricing` for `price`, `denies` for `denied`. Some results aren't
- * words.
- */
+/** Other forms of an English word: `viseme` for `visemes`, `denies` for `denied`. Some results aren't words. */
 export function otherForms(term: string): string[] {
   if (term.length < 3 || !/\p{L}$/u.test(term)) {
     return [];

@@ -10,10 +10,7 @@ import {grammarRules, startLinter, type GrammarProblem, type Linter} from './gra
 /** Harper looks for similar words for each part of an id, which takes seconds. */
 const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g;
 
-/**
- * Code and an id count as one noun. Whether the article of code is right depends on how it is pronounced, so it isn't
- * checked.
- */
+/** Code and an id count as one noun. The article of code isn't checked: it depends on how the code is pronounced. */
 export function plainText(text: string): string {
   let count = 0;
   return text

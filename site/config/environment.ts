@@ -60,12 +60,7 @@ const dependent = [
   ['POSTHOG_HOST', 'POSTHOG_KEY'],
 ] as const;
 
-/**
- * Reads and validates the build's variables: `SITE_URL`, `EDIT_URL`, `ANALYTICS_ENDPOINT`, `ANALYTICS_DOMAIN`,
- * `POSTHOG_KEY`, `POSTHOG_HOST`.
- *
- * @throws EnvironmentError with a one-line message if a value is invalid
- */
+/** @throws EnvironmentError with a one-line message if a value is invalid */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): SiteEnvironment {
   const read = (name: string): string | undefined => variables[name]?.trim() || undefined;
   for (const [name, example] of Object.entries(urls)) {

@@ -1,7 +1,4 @@
-/**
- * Hashes of the inline scripts that pages may contain. The build fails for any other, because the Content-Security-Policy
- * allows what the pages contain.
- */
+/** Hashes of the inline scripts that pages may contain. The build fails for any other. */
 export const inlineScripts: readonly string[] = [
   // plugins/framework-patches/start-scripts.js
   "'sha256-gt5RXjSXYv4soet9TRAbH9mhbSXWSFzPp/kDxPy6Opc='",

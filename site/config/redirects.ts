@@ -9,10 +9,7 @@ export interface Redirect {
   readonly from: string;
   /** New path with its trailing slash, so that one redirect is enough. */
   readonly to: string;
-  /**
-   * True if no redirect page can be written at `from`, so only servers redirect it. On a case-insensitive disk,
-   * `/docs/integration/API` would overwrite `/docs/integration/api`.
-   */
+  /** Only servers redirect it: on a case-insensitive disk, a page at `/docs/integration/API` would overwrite another. */
   readonly serverOnly?: true;
 }
 

@@ -32,11 +32,7 @@ const isPageLink = (item: unknown): boolean =>
 
 const isGroup = (item: unknown): item is Group => typeof item === 'object' && item !== null && 'items' in item;
 
-/**
- * Documents and sections of a sidebar in order; a section is a group with its own page.
- *
- * @throws Error for an entry that is neither a document's id, nor a group, nor a link to another page of this site
- */
+/** Documents and sections of a sidebar in order; a section is a group with its own page. */
 export function routesOf(items: readonly unknown[]): Route[] {
   return items.flatMap((item): Route[] => {
     if (typeof item === 'string') {

@@ -33,11 +33,7 @@ export const toolPath = ({name, version}: Pick<Tool, 'name'> & Partial<Tool>): s
 
 const anyVersion = /https:\/\/docs\.avaturn\.me\/tools\/([a-z-]+)-\d+\.\d+\.\d+\.tgz/g;
 
-/**
- * Replaces the addresses of tools in a sample with those that the site serves, so that samples need no change for a new
- * version or a preview.
- * @throws Error if there is no such tool
- */
+/** Replaces the addresses of tools in a sample with those that the site serves. */
 export function withPublishedTools(text: string, siteUrl: string): string {
   return text.replace(anyVersion, (_address, name: string) => {
     const tool = tools.find((one) => one.name === name);
@@ -53,10 +49,7 @@ export const toolCommand = (tool: Tool, siteUrl: string): string =>
 /** The key of the servers in the JSON configuration of coding assistants. VS Code has its own. */
 export type McpServersKey = 'mcpServers' | 'servers';
 
-/**
- * Configuration with which a coding assistant starts `avaturn-docs-mcp`.
- * @param options of the command, separated by spaces
- */
+/** Configuration with which a coding assistant starts `avaturn-docs-mcp`. */
 export function mcpConfig(tool: Tool, siteUrl: string, key: McpServersKey, options = ''): object {
   const [command, ...args] = `${toolCommand(tool, siteUrl)} ${options}`.trim().split(' ');
   return {[key]: {'avaturn-docs': {...(key === 'servers' && {type: 'stdio'}), command, args}}};

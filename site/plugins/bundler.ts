@@ -11,7 +11,6 @@ export const lastStage = 5000;
 /**
  * Bundler plugin that emits files next to the bundle unchanged. Unlike files written after the build, they are also served in
  * development, and exist before other plugins read the built site.
- * @param files content by path from the site's root
  */
 export const emitFiles =
   (files: Readonly<Record<string, string | Uint8Array>>) =>

@@ -46,10 +46,7 @@ export function ensureChromium(): string | undefined {
   return installed;
 }
 
-/**
- * Starts a Chromium that draws WebGL in software, and ends it after `use`.
- * @throws Error if there is none
- */
+/** Starts a Chromium that draws WebGL in software, and ends it after `use`. */
 export async function withChromium(use: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = ensureChromium();
   if (!executablePath) throw new Error(`There is no Chromium. ${chromiumAdvice}`);

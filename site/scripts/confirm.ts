@@ -45,7 +45,6 @@ type Findings = Readonly<Record<string, Finding>>;
 /**
  * The findings with those of a report. A comparison never confirms what only a person can settle, and a universal statement
  * stays marked, with the number of observations.
- * @throws Error for a report of another server or another version of the statements
  */
 export function withReport(
   old: Findings,

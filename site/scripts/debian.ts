@@ -16,7 +16,6 @@ function run(command: string, ...args: readonly string[]): boolean {
 /**
  * Installs Debian packages if that needs no prompt: as root, with apt-get. Skips packages that this Debian release doesn't
  * have. Logs what it does.
- * @returns whether anything was installed
  */
 export function installDebianPackages(packages: readonly string[]): boolean {
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

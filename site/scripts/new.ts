@@ -43,11 +43,7 @@ const body: Readonly<Record<string, string>> = {
   explanation: `## How it works\n\n${note('one idea for each section')}`,
 };
 
-/**
- * The content of a new page.
- * @param type key of `pageTypes`
- * @param day of its review, ISO 8601
- */
+/** The content of a new page; `day` is that of its review. */
 export function newPage(type: string, day: string): string {
   const frontMatter = [
     'title: New page',

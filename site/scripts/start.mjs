@@ -7,7 +7,6 @@ const npmShell = process.ppid;
 /**
  * Runs one of the project's programs with the current Node; npm and npx would swallow its signals.
  * @param {string[]} args
- * @returns whether it succeeded
  */
 const run = (...args) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], {cwd: root, stdio: 'inherit'}).status === 0;

@@ -20,10 +20,7 @@ export interface Change {
   readonly text: string;
 }
 
-/**
- * Requests a link, and again if it fails, because a busy host is not a dead link. Reads no body.
- * @param patience milliseconds until a request counts as failed
- */
+/** Requests a link, and again if it fails, because a busy host is not a dead link. Reads no body. */
 export async function checkLink(url: string, patience = 15_000, attempts = 3): Promise<Change | undefined> {
   try {
     const response = await fetch(url, {signal: AbortSignal.timeout(patience), headers: {Accept: 'text/html,*/*'}});

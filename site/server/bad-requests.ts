@@ -17,11 +17,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout'],
 };
 
-/**
- * Rejects requests that the parser can't read, and CONNECT, and closes the connection. Node has no response object for
- * these.
- * @param everywhere the headers of every response
- */
+/** Rejects requests that the parser can't read, and CONNECT: Node has no response object for these. */
 export function refuseBadRequests(server: Server, everywhere: OutgoingHttpHeaders): void {
   const refusal = ([status, headers]: Refusal): string => {
     const fields = Object.entries({...everywhere, ...headers, 'Content-Length': 0, Connection: 'close'});

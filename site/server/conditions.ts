@@ -19,10 +19,7 @@ function listed(list: string, etag: string, comparison: 'strong' | 'weak'): bool
     .some((tag) => (comparison === 'strong' ? tag === etag && strong(tag) : tag.replace(/^W\//, '') === etag));
 }
 
-/**
- * Parses a Range header with one range: `bytes=0-99`, `bytes=100-`, `bytes=-100` (the last 100).
- * @returns undefined if the header must be ignored: another unit, several ranges, or invalid
- */
+/** Parses a Range header with one range, such as `bytes=0-99`; undefined if the header must be ignored. */
 function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header.replace(/\s/g, ''));
   if (!match) return undefined;
@@ -38,8 +35,6 @@ function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | 
  * Chooses between the full file, a part, and "not modified", in the order of RFC 9110, 13.2.2. The site sends no
  * Last-Modified, so that the same build is the same on every host, and a server must then ignore conditions on dates
  * (13.1.3 and 13.1.4). It must also ignore a range with HEAD, and may ignore an invalid one (14.2); nginx does neither.
- * @param etag quoted strong entity tag of the chosen coding
- * @param size bytes of the chosen coding
  */
 export function evaluate(
   method: string | undefined,

@@ -18,7 +18,6 @@ function without(headers: OutgoingHttpHeaders, ...names: readonly string[]): Out
  * Chooses the coding of a response by Accept-Encoding (RFC 9110, 12.5.3), like nginx: the smallest copy that the client
  * accepts, whatever else it prefers. The uncompressed file is also sent if the header refuses it, which the RFC allows,
  * because a page is better than an error.
- * @param available the codings that the build has a copy of
  */
 function chooseEncoding(header = '', available: {readonly [coding in Encoding]?: unknown}): Encoding {
   const accepted = header
@@ -82,10 +81,7 @@ async function sendBytes(
   }
 }
 
-/**
- * Sends a file of the build: with the best coding, in full, in part, or as not modified.
- * @param errorHeaders headers of a response at this path without the file
- */
+/** Sends a file of the build: with the best coding, in full, in part, or as not modified. */
 export async function sendFile(
   req: IncomingMessage,
   res: ServerResponse,

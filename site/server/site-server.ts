@@ -70,11 +70,7 @@ async function respond(site: BuiltSite, req: IncomingMessage, res: ServerRespons
   await (file ? sendFile(req, res, file, around) : sendNotFound(req, res, site.notFound, everywhere));
 }
 
-/**
- * A server for a build, which is read immediately; the caller calls `listen`.
- * @param directory output folder of `npm run build`
- * @throws StartError with a one-line message, if there is no complete build
- */
+/** A server for a build, which is read immediately; the caller calls `listen`. */
 export function createSiteServer({directory}: {directory: string}): Server {
   const site = readBuiltSite(path.resolve(directory));
   const server = createServer(

@@ -25,10 +25,7 @@ const folders = [
   '../art',
 ];
 
-/**
- * Whether a string is a sentence rather than an identifier, selector or path: several words, with a capital letter and end
- * punctuation.
- */
+/** Whether a string is a sentence: several words, with a capital letter and end punctuation. */
 const isSentence = (text: string): boolean => /^[A-Z]\S*(?: \S+){2,}[.!?]$/s.test(text.trim());
 
 /** The text of a template, with a name instead of each expression. */

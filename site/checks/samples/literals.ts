@@ -1,10 +1,7 @@
 import {faultsOfShell} from './shell';
 import {faultOfJson, type Block} from './blocks';
 
-/**
- * Blocks that don't need a sample file: commands that a reader types, and values. Each rule says what it accepts and how to
- * fix a block.
- */
+/** Blocks that don't need a sample file: commands that a reader types, and values. */
 interface LiteralRule {
   /** What it accepts, for the summary of the check. */
   readonly kind: string;

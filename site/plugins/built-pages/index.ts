@@ -38,11 +38,7 @@ export const frame = [
   '.stage-rail',
 ].join(',');
 
-/**
- * Reads every page of a built site one at a time, sorted by path.
- *
- * Skips pages without a `main`, redirect pages, and `noindex` pages.
- */
+/** Every page of a built site, sorted by path, without redirects, `noindex` pages and pages without a `main`. */
 export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
   const folders = listFiles(outDir)
     .filter((file) => file.endsWith('/index.html'))
@@ -57,11 +53,7 @@ export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage>
   }
 }
 
-/**
- * @param html the complete document
- * @param url path of the page with both slashes
- * @returns undefined for pages that `readBuiltPages` skips
- */
+/** @returns undefined for pages that `readBuiltPages` skips */
 export function readBuiltPage(html: string, url: string): BuiltPage | undefined {
   const $ = load(html);
   const main: Cheerio<HtmlElement> = $('main').first();

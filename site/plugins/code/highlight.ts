@@ -95,13 +95,7 @@ export const languages = [
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/**
- * Highlights code: text and `<span class="k">` or similar, the inner HTML of a `code` element.
- * @param code the code; a final line break is dropped
- * @param language one of {@link languages}, or `text`
- * @param marked line numbers to highlight, from 1
- * @throws Error if the language isn't supported
- */
+/** Highlights code as the inner HTML of a `code` element; `marked` has line numbers from 1. */
 type Highlight = (code: string, language: string, marked?: ReadonlySet<number>) => string;
 
 /** Loads the grammars once. */

@@ -11,10 +11,7 @@ const reactDom = path.dirname(createRequire(import.meta.url).resolve('react-dom/
 /** start-scripts.js looks for a key that starts with `__react` on the element that React hydrates. */
 const reactKey = '__reactContainer$';
 
-/**
- * @param source React DOM's code
- * @throws Error if React sets another key
- */
+/** @throws Error if React sets another key */
 export function expectReactKey(source: string): void {
   if (!source.includes(`"${reactKey}"`)) {
     throw patchError('document-template', `React DOM sets no key "${reactKey}" on the element it hydrates`);

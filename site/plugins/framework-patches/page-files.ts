@@ -30,7 +30,6 @@ export function routeModules(registry: string): {readonly chunk: string; readonl
  * would render unstyled first, and its scripts would load only after the entry has run.
  *
  * @param filesOf the files of a chunk by its name; a chunk whose parts are all in shared files has none of its own
- * @throws Error if the registry names no module or the bundle has none of its chunks: the framework has another format
  */
 export function withPageFiles(
   manifest: ClientManifest,

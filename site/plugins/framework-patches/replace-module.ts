@@ -5,11 +5,7 @@ import {expectModules} from './expect-modules';
 
 const replacements = fileURLToPath(new URL('replacements', import.meta.url));
 
-/**
- * A plugin that replaces the entry of a package in the bundle.
- * @param request import path in the framework, as a bundler alias: `react-router-config$`
- * @param file the replacement, in `replacements/`
- */
+/** A plugin that replaces `request`, a bundler alias, with a file in `replacements/`. */
 export function replaceModule(
   patch: string,
   {request, file}: {readonly request: string; readonly file: string},

@@ -72,12 +72,7 @@ function removeProperties(root: Root, {read, overridden}: Properties): void {
   }
 }
 
-/**
- * PostCSS plugin: removes rules that match a pattern, and custom properties that nothing reads, from Infima.
- *
- * @param properties called for a stylesheet of Infima
- * @throws Error while it runs, if no selector matches one of the patterns
- */
+/** PostCSS plugin: removes rules that match a pattern, and custom properties that nothing reads, from Infima. */
 export function removeUnused(patterns: readonly RegExp[], properties: () => Properties): PostCssPlugin {
   return {
     postcssPlugin: 'unused-styles',

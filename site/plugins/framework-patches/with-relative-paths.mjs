@@ -3,10 +3,8 @@ import path from 'node:path';
 /**
  * Loader for the framework's generated `client-modules.js`: makes its absolute paths relative to the file, because the
  * bundler's module hashes depend on them.
- *
  * @this {{context: string}}
  * @param {string} source
- * @throws Error if the file requires nothing, which means that its format changed
  */
 export default function withRelativePaths(source) {
   if (!source.includes('require("')) {

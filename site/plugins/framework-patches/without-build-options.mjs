@@ -6,9 +6,7 @@ const buildOnly =
 
 /**
  * Loader for the framework's generated `docusaurus.config.mjs`: removes what only the build reads.
- *
  * @param {string} source
- * @throws Error if the file has another format
  */
 export default function withoutBuildOptions(source) {
   const match = /^([\s\S]*?export default )(\{[\s\S]*\});\s*$/.exec(source);

@@ -9,11 +9,7 @@ const glossaryPage = {id: 'what-is-avaturn', address: '/docs/what-is-avaturn/'};
 /** Elements whose text is unchanged: names, code, and existing links. */
 const untouched: readonly Nodes['type'][] = ['heading', 'link', 'linkReference', 'table', 'code', 'inlineCode'];
 
-/**
- * Remark plugin: links the first use of a glossary term in a document's text to its definition.
- *
- * @param siteDir the parent folder of `docs/`
- */
+/** Remark plugin: links the first use of a glossary term in a document's text to its definition. */
 export default function remarkGlossary(siteDir: string) {
   return (tree: Root, {path}: {readonly path: string}): void => {
     const id = /^docs\/(.+?)(?:\/index)?\.mdx?$/.exec(pathInSite(siteDir, path))?.[1];

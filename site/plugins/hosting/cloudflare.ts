@@ -19,7 +19,6 @@ export function cloudflareRedirects({redirects}: Pick<HostingManifest, 'redirect
 /**
  * The `_headers` file of Cloudflare Pages. Cloudflare joins values from several rules with a comma, which breaks policies;
  * `! Name` drops earlier values, so that the last rule wins, as on the other hosts.
- * @throws Error with the exceeded limit
  */
 export function cloudflareHeaders({headers}: Pick<HostingManifest, 'headers'>): string {
   const rules: readonly HeaderRule[] = [

@@ -33,9 +33,6 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
  * The build's last step, which `scripts/build.ts` calls after `docusaurus build`. Only then does every file exist: the
  * `postBuild` hooks of plugins run concurrently (see `index.ts`). A build without this step is complete for hosts that
  * compress themselves, such as Cloudflare Pages.
- * @param directory output folder of `docusaurus build`
- * @returns a one-line summary
- * @throws Error with its fix if the folder has no build
  */
 export async function finishBuild(directory: string): Promise<string> {
   if (!existsSync(manifestFile(directory))) {

@@ -21,12 +21,7 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * Source expressions of all inline scripts in a build's pages, sorted.
- * @param files paths from the build's root, from `listFiles`
- * @param expected source expressions of the scripts that pages may contain
- * @throws Error with the page and the fix, for any other script
- */
+/** Source expressions of all inline scripts in a build's pages. Throws for one that isn't expected. */
 export function inlineScriptHashes(directory: string, files: readonly string[], expected: readonly string[]): string[] {
   const found = new Set<string>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {

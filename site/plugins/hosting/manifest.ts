@@ -44,12 +44,7 @@ export const notFoundFile = '/404.html';
 /** Cloudflare Pages reads these from the build's root. No host serves them. */
 export const withheldFiles: readonly string[] = ['/_headers', '/_redirects'];
 
-/**
- * @param files every file of the build, from `listFiles`
- * @param redirects exact path → target
- * @param headers in order of precedence
- * @throws Error if browsers would keep a file for a year whose name stays the same
- */
+/** @throws Error if browsers would keep a file for a year whose name stays the same */
 export function makeManifest(
   files: readonly string[],
   redirects: ReadonlyMap<string, string>,

@@ -33,10 +33,7 @@ export function sectionText({folder, title, pages}: Section, {origin}: Site): st
   return `${[`# Avaturn Developer Docs: ${title}`, top, ...lists].join('\n\n')}\n`;
 }
 
-/**
- * The twins for reading offline, by path: links between pages lead to the files.
- * @returns content by path: `docs/importing/index.md`
- */
+/** The twins for reading offline, by path: links between pages lead to the files. */
 export function offlineFiles(twins: readonly Twin[], {origin}: Site): Record<string, string> {
   const known = new Set(twins.map(({url}) => url));
   const relative = (from: string, to: string): string =>

@@ -14,7 +14,6 @@ export const skillPath = '.well-known/agent-skills/avaturn/SKILL.md';
 /**
  * The skill for coding assistants (https://agentskills.io) from its source: samples and commands inserted, and links to pages
  * replaced by links to their Markdown.
- * @throws Error if it names a sample, a tool, a page, an anchor, or code that the site doesn't have
  */
 export function skillText(source: string, outDir: string, twins: readonly Twin[], {origin}: Site): string {
   const all = twins.map(({markdown}) => markdown).join('\n');

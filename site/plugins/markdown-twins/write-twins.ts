@@ -21,12 +21,7 @@ export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
   return twins;
 }
 
-/**
- * Writes each page's twin next to it (`docs/importing/blender/index.md`), the lists of twins (`llms.txt`, also by section, and
- * `llms-full.txt`), and all twins as an archive.
- *
- * @throws Error if a page contains something that can't be converted, or if there are no pages
- */
+/** Writes each page's twin next to it, their lists (`llms.txt`, also by section, `llms-full.txt`), and an archive of all. */
 export async function writeTwins(outDir: string, site: Site): Promise<Twin[]> {
   const twins = await readTwins(outDir, site);
   if (twins.length === 0) {

@@ -5,9 +5,6 @@ import {visit} from 'unist-util-visit';
 /**
  * Rehype plugin: imports the components that a page uses, so that writers need no import lines and a page's JavaScript
  * contains only its own components.
- *
- * @param registry module by component name; the component is its default export
- * @throws for a capitalized element that isn't in the registry
  */
 const rehypeImports: Plugin<[Readonly<Record<string, string>>], Root> = (registry) => (tree, file) => {
   const used = new Set<string>();

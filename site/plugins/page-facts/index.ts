@@ -131,7 +131,6 @@ function hasMarks(tree: Root): boolean {
  * Reads the reason of each mark by its id, keeps the mark on the line of the word before it, and removes it if the statement
  * is confirmed.
  * @returns the ids of confirmed statements
- * @throws Error for a mark without the id of a statement
  */
 function readMarks(tree: Root): string[] {
   const confirmed: string[] = [];

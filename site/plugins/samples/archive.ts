@@ -1,9 +1,6 @@
 import {strToU8, zipSync} from 'fflate';
 
-/**
- * Creates an uncompressed ZIP archive. Entries have a fixed date, so the same files result in the same bytes.
- * @param files content by path inside the archive, with `/` between folders
- */
+/** Creates an uncompressed ZIP archive. Entries have a fixed date, so the same files result in the same bytes. */
 export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
   const entries = Object.entries(files).map(
     ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content] as const,

@@ -3,7 +3,6 @@ import path from 'node:path';
 /**
  * Loader for pages, before MDX: registers the samples of a page, and the files with the versions of the tools that samples
  * run, as dependencies with the bundler. Otherwise, a change wouldn't update the page in development or in a cached build.
- *
  * @this {{getOptions(): {folder: string, versions: readonly string[]}, addDependency(file: string): void}}
  * @param {string} source
  */

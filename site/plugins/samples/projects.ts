@@ -14,11 +14,7 @@ const shared: Readonly<Record<string, string>> = {
   'rest/python': 'rest/shared',
 };
 
-/**
- * The downloadable sample projects, `platform/project`, with their files: path inside the archive → path below `samples/`.
- *
- * @param files all sample files
- */
+/** The downloadable sample projects, `platform/project`, with their files: path in the archive → path below `samples/`. */
 export function sampleProjects(files: readonly string[]): Map<string, Record<string, string>> {
   const names = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
   return new Map(

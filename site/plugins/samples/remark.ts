@@ -15,8 +15,6 @@ interface Options {
 /**
  * Remark plugin: fills a code fence with `sample="…"` from that file of `samples/`. A complete file has its path inside the
  * project as title, unless the fence has one.
- *
- * @throws with page and line if the file or region is missing, or the fence has another language or content
  */
 const remarkSamples: Plugin<[Options], Root> =
   ({folder, siteUrl}) =>

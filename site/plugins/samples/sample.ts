@@ -50,13 +50,7 @@ export function sampleReference(meta: string): string | undefined {
   return /(?:^|\s)sample="([^"]*)"/.exec(meta)?.[1];
 }
 
-/**
- * Reads the text that a reference shows.
- *
- * @param folder the folder `samples/`
- * @param reference `platform/project/file`, with `#region` for a part of it
- * @throws SampleError if the file or region doesn't exist, or region comments aren't paired
- */
+/** Reads what a reference shows: `platform/project/file`, with `#region` for a part of it. */
 export function readSample(folder: string, reference: string): Sample {
   const [file = '', region] = reference.split('#');
   const segments = file.split('/');

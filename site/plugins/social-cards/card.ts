@@ -51,10 +51,7 @@ async function drawTitle(title: string, sizes: readonly number[] = [52, 46, 40, 
   return drawn.info.height > box.height - 66 && smaller.length > 0 ? drawTitle(title, smaller) : drawn;
 }
 
-/**
- * The card of a page that chats and social networks show with a link to it: JPEG, 1200 × 630 px.
- * @param section title of the sidebar group of the page
- */
+/** The card of a page that chats and social networks show with a link to it: JPEG, 1200 × 630 px. */
 export async function drawCard({title, section}: {readonly title: string; readonly section: string}): Promise<Buffer> {
   const {left, top} = box;
   const [above, name] = await Promise.all([draw(section, '#b0390a', 24, false), drawTitle(title)]);

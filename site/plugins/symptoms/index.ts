@@ -10,8 +10,6 @@ type MdxElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 /**
  * Remark plugin: each row of the table below "Troubleshooting" becomes a `<details>` with the symptom as its summary, and
  * its cause and fix inside. Writers keep the short table; readers get a list they can scan, with an anchor for each symptom.
- *
- * @throws if a row doesn't have three cells: symptom, cause, fix
  */
 export default function remarkSymptoms() {
   return (tree: Root, {path}: {readonly path?: string}): void => {

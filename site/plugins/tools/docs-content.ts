@@ -17,10 +17,7 @@ interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, {readonly operationId?: string}>>>>;
 }
 
-/**
- * The content of `avaturn-docs-mcp`, from the search index and the Markdown twins of a finished build.
- * @param origin of the site, without a trailing slash
- */
+/** The content of `avaturn-docs-mcp`, from the search index and the Markdown twins of a finished build. */
 export async function docsContent(siteDir: string, outDir: string, origin: string): Promise<DocsContent> {
   const read = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
   const pages: (DocsContent['pages'][number] & {readonly url: string})[] = [];

@@ -13,13 +13,7 @@ const folders: Readonly<Record<Tool['name'], string>> = {
 
 export const toolFolder = (name: Tool['name']): string => path.join(__dirname, '../../../tools', folders[name]);
 
-/**
- * Runs `npm pack` in a tool's folder.
- * @param folder absolute path
- * @param siteUrl origin in the commands that the tool prints
- * @returns the package
- * @throws Error with npm's output if that fails
- */
+/** Makes the package of a tool with `npm pack`. */
 export async function npmPack(folder: string, siteUrl: string): Promise<Buffer> {
   const to = await mkdtemp(path.join(tmpdir(), 'npm-pack-'));
   try {

@@ -40,10 +40,7 @@ async function packTool(tool: Tool, siteUrl: string): Promise<PublishedTool> {
   return {tool, tarball: await npmPack(toolFolder(tool.name), siteUrl)};
 }
 
-/**
- * Packs the tools that need no build of the site, and so can be packed during one.
- * @param siteUrl without a trailing slash
- */
+/** Packs the tools that need no build of the site, and so can be packed during one. */
 export async function packTools(siteDir: string, siteUrl: string): Promise<PublishedTool[]> {
   for (const starter of starters) {
     const archive = path.join(toolFolder('create-avaturn-app'), 'starters', `${starter.name}.zip`);

@@ -8,11 +8,7 @@ interface Doubt {
   readonly unconfirmed?: readonly Mark[];
 }
 
-/**
- * The tables of the REST API guides. The build passes them to the pages, so that readers don't download the complete
- * document.
- * @throws Error if the document lacks data of a table
- */
+/** The tables of the REST API guides, which the build passes to the pages. */
 export function apiTables(model: ApiModel) {
   const operations = operationsOf(model);
   const config = schemaNamed(model, 'NewSessionRequest').children.find(({name}) => name === 'config');

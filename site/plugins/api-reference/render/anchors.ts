@@ -11,10 +11,7 @@ export class Anchors {
     return [...this.taken];
   }
 
-  /**
-   * The anchor of a section. Other sites link to it, so a duplicate is an error.
-   * @param pointer location of the section in the document
-   */
+  /** The anchor of a section. Other sites link to it, so a duplicate is an error. */
   section(name: string, pointer: string): string {
     const id = clean(name);
     if (this.taken.has(id)) {

@@ -60,10 +60,7 @@ export function bodyHead({mediaType, schema}: Body, marks?: ReactNode): ReactNod
   );
 }
 
-/**
- * The header of a body, and its fields.
- * @param fold whether the fields are collapsed
- */
+/** The header of a body, and its fields. */
 export function bodyParts(
   context: Context,
   anchor: string,

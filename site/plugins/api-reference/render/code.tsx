@@ -9,10 +9,7 @@ export interface Around {
   readonly foot?: ReactNode;
 }
 
-/**
- * Renders a block of code with its name and a copy button.
- * @param label visible and accessible name of the block
- */
+/** Renders a block of code with its name and a copy button. */
 export type CodeBlock = (code: string, language: string, label: string, around?: Around) => ReactNode;
 
 export function codeBlocks(highlight: Highlight): CodeBlock {

@@ -15,11 +15,7 @@ function toHtml(source: string): string {
   });
 }
 
-/**
- * Renders a description as blocks.
- * @param level level of its topmost heading; deeper ones follow without a gap, whatever the source uses
- * @param code renders a block of code
- */
+/** Renders a description as blocks, its topmost heading at `level`; deeper ones follow without a gap. */
 export function markdownBlocks(
   source: string | undefined,
   level: number,
@@ -41,10 +37,7 @@ export function markdownBlocks(
   return raw(text);
 }
 
-/**
- * A short text on one line: a summary, a reason, a label. Text with several paragraphs is shown as plain text.
- * @param linked whether its links stay; links can't be nested
- */
+/** A short text on one line, without its links if it is in a link. Several paragraphs are shown as plain text. */
 export function markdownInline(source: string, {linked}: {readonly linked: boolean}): ReactNode {
   const inside = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(toHtml(source.trim()))?.[1];
   if (inside === undefined) {

@@ -110,10 +110,7 @@ function requestBody(context: Context, {id, pointer, requestBody: request}: Oper
   );
 }
 
-/**
- * The description and the fields of a request body.
- * @param sent whether the reader sends it
- */
+/** The description and the fields of a request body. */
 export function messageParts(context: Context, anchor: string, message: RequestBody, sent: boolean): ReactNode {
   return (
     <>

@@ -8,10 +8,7 @@ import {join} from './nodes';
 import {unconfirmed} from './reasons';
 import {isBare} from './type-text';
 
-/**
- * Responses of an operation. Errors are collapsed, because one section describes them for all operations.
- * @param prefix anchor of the operation or webhook
- */
+/** Responses of an operation. Errors are collapsed, because one section describes them for all operations. */
 export function responseList(context: Context, prefix: string, {pointer, responses}: Operation): ReactNode {
   const entry = (response: Response) =>
     responseEntry(context, `${prefix}.response.${response.status}`, pointer, response);

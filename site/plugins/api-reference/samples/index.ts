@@ -34,10 +34,7 @@ export const languages: readonly [Language, ...Language[]] = [
   {value: 'java', label: 'Java', needs: 'Java 15 or later', highlight: 'java', write: java},
 ];
 
-/**
- * A request in one language.
- * @throws Error with a message for the reader if a value can't be sent
- */
+/** @throws Error with a message for the reader if a value can't be sent */
 export function writeSample(language: Language, shape: RequestShape, values: RequestValues): string {
   return language.write(buildRequest(shape, values));
 }

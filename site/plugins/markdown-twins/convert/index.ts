@@ -13,14 +13,7 @@ import type {Rewrite} from './parts';
  */
 const kept = '[role="tab"], .page-sources';
 
-/**
- * Converts a page to Markdown (CommonMark with GFM tables), with its URL below the title.
- *
- * @param page a built page; its HTML is changed
- * @param origin origin of the site, such as `https://docs.example.com`
- * @param rewrites changes of components and theme parts to plain HTML, by selector
- * @throws Error for elements that can't be converted, with the page's URL and the fix
- */
+/** Converts a page to Markdown (CommonMark with GFM tables), with its URL below the title. Changes the page's HTML. */
 export function pageMarkdown(
   page: Pick<BuiltPage, '$' | 'main' | 'title' | 'url'>,
   origin: string,

@@ -77,12 +77,7 @@ export const badge: Rewrite = (element) => element.prepend(' (').append(')');
 
 export const omit: Rewrite = (element) => element.remove();
 
-/**
- * An interactive component: one sentence that describes it, with a link to the page. Other text of the component is omitted.
- *
- * @param what a sentence without its period: "A viewer of GLB files"
- * @param selector of parts to keep, such as the list of files that the component offers
- */
+/** An interactive component: a sentence with a link to the page. Of its own text, only `selector` stays. */
 export function interactive(what: string, selector = 'none'): Rewrite {
   return (element, {$, address}) => {
     const hash = element.attr('id') ? `#${element.attr('id')}` : '';

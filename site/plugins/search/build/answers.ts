@@ -16,10 +16,7 @@ const longestMeaning = 180;
 
 const at = (page: string, id: string, name: string, meaning: string): Answer => [name, meaning, `${page}#${id}`];
 
-/**
- * Collects the names that readers search for (methods, events, errors, fields, joints, morph targets) with their meanings.
- * @param pages the built pages; a name whose address is on none of them is skipped
- */
+/** Collects the names that readers search for, with their meanings. Skips a name whose address is on none of the pages. */
 export function makeAnswers(pages: readonly PageContent[]): Answers {
   const places = new Set(
     pages.flatMap(({url, sections}) =>

@@ -17,10 +17,7 @@ const unsearched = [
 /** The marks of statements that no source confirms. */
 const marks = '[data-component="Unconfirmed"], [data-reason]';
 
-/**
- * Removes the page frame and splits the content at its headings.
- * @param mark replaces the marks of unconfirmed statements
- */
+/** Removes the page frame and splits the content at its headings; `mark` replaces the marks of unconfirmed statements. */
 export function cutPage({url, title, description, breadcrumbs, main}: BuiltPage, mark = ''): PageContent {
   const marked = new Set(main.find(marks).toArray());
   main.find(unsearched).remove();

@@ -21,7 +21,6 @@ const englishWords = readFileSync(path.join(__dirname, '../../../../search/engli
 /**
  * Writes the index of the site and of each context, the explained names, the words that aren't typos, and one file of
  * texts per page for snippets.
- * @throws Error if there is nothing to index
  */
 export async function writeSearchIndexes(outDir: string): Promise<void> {
   const pages = await readPages(outDir);

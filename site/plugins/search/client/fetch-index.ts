@@ -34,10 +34,7 @@ function isOn(origin: string, url: string): boolean {
   }
 }
 
-/**
- * Base URL of the site whose index to load, with a trailing slash.
- * @throws SearchFailure 'Unexpected version url' for another origin or an invalid URL
- */
+/** @throws SearchFailure 'Unexpected version url' for another origin or an invalid URL */
 export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
   const path = isOn(origin, baseUrl) ? new URL(baseUrl, origin).pathname : undefined;
   // The path of `/.//evil.example/` is `//evil.example/`, which by itself is a URL of another origin.
@@ -47,11 +44,7 @@ export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
   return new URL(path.endsWith('/') ? path : `${path}/`, origin);
 }
 
-/**
- * Fetches and parses an index.
- * @param again whether an earlier attempt failed, in which case the browser's cache is bypassed
- * @throws SearchFailure with the failure and what to do, or 'Unexpected version url' if a result would link to another origin
- */
+/** Fetches and parses an index; `again` bypasses the browser's cache after a failure. */
 export async function fetchIndex(location: IndexLocation, site: Site, again: boolean): Promise<SearchEngine> {
   const base = baseOf(location, site.origin);
   const [text, answers, words] = await Promise.all([

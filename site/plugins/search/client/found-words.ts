@@ -10,10 +10,7 @@ export function clear(): void {
   remove?.();
 }
 
-/**
- * Highlights words in the page's content and shows a control that clears them; so does Esc.
- * @param onClear called when the reader clears the highlights, but not on navigation
- */
+/** Highlights words in the page's content and shows a control that clears them; so does Esc. */
 export function show(words: readonly string[], onClear: () => void): void {
   clear();
   const content = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main');

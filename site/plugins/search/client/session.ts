@@ -53,7 +53,6 @@ export class SearchSession {
   /**
    * Runs a query once its index is ready; the caller also has to call `load`. A second response with better snippets may
    * follow.
-   * @returns a function that cancels the query
    */
   ask(question: Question, onResponse: (response: SearchResult) => void): () => void {
     const id = ++this.lastId;

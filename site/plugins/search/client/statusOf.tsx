@@ -1,10 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Search} from './useSearch';
 
-/**
- * The state of a search for `asked`, for a status element.
- * @param found the number of hits, in words
- */
+/** The state of a search for `asked`, for a status element; `found` has the number of hits in words. */
 export default function statusOf(
   asked: string,
   {state, hits, ignored, resultsFor}: Search,

@@ -18,10 +18,7 @@ function read(): Shortcut {
 
 const never = () => () => undefined;
 
-/**
- * Calls back on Ctrl+K, or ⌘K on Apple platforms.
- * @returns the shortcut of the reader's platform; undefined until the page is hydrated
- */
+/** Calls back on Ctrl+K, or ⌘K on Apple platforms. Returns undefined until the page is hydrated. */
 export default function useShortcut(onPress: () => void): Shortcut | undefined {
   const shortcut = useSyncExternalStore<Shortcut | undefined>(never, read, () => undefined);
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -77,10 +77,7 @@ function nameOf(sample: HTMLElement): string {
   return sample.querySelector('pre')?.getAttribute('aria-label') ?? '';
 }
 
-/**
- * Sets the accessible name of a sample, and the line below it.
- * @param note what the code needs to run
- */
+/** Sets the accessible name of a sample, and what it needs to run below it. */
 function nameSample(sample: HTMLElement, name: string, note = ''): void {
   sample.querySelector('pre')?.setAttribute('aria-label', name);
   const [copy, label] = sample.querySelectorAll('.api-copy .visually-hidden, .api-code-label');
@@ -90,10 +87,7 @@ function nameSample(sample: HTMLElement, name: string, note = ''): void {
   }
 }
 
-/**
- * Rewrites a sample of the page, and marks the lines that differ from the example's.
- * @param values from the form; without them, the sample has the example's
- */
+/** Rewrites a sample of the page, and marks the lines that differ from the example's. */
 export function drawSample(
   sample: HTMLElement,
   data: FormData,

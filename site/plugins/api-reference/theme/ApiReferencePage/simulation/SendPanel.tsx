@@ -46,7 +46,6 @@ type Choice = keyof typeof choices;
 /**
  * Sends the request once for each round. A response arrives when the other requests have its ids, so that the next one
  * can be sent as soon as it is on the screen.
- * @returns the last response, or why there is none, and all exchanges so far
  */
 function useResponse({data, operation, values, announce, useIds, round}: Props, choice: Choice) {
   const [response, setResponse] = useState<Arrived>();

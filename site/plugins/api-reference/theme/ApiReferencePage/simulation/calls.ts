@@ -44,12 +44,7 @@ export function forgetCalls(): void {
   variables.clear();
 }
 
-/**
- * All calls of this visit as a `.http` file, which editors can send: addresses, token and ids are variables at its top.
- * @param platform base URL of the platform
- * @param simulator base URL of the simulator on the reader's computer, which the calls use
- * @param token of that simulator
- */
+/** All calls of this visit as a `.http` file, which editors can send. Addresses, token and ids are variables at its top. */
 export function httpFile(platform: string, simulator: string, token: string): string {
   const head = [
     '# The simulator on your computer. For the platform, use its address and your token.',

@@ -34,10 +34,7 @@ export function setIds(ids: Ids): void {
   chosen = ids;
 }
 
-/**
- * The user and the avatar in the examples.
- * @throws Error if no example has one
- */
+/** The user and the avatar in the examples. */
 export function seedOf(data: FormData): Seed {
   const example = (name: string): string => {
     for (const {values} of Object.values(data)) {
@@ -50,11 +47,7 @@ export function seedOf(data: FormData): Seed {
   return {userId: example('user_id'), avatarId: example('avatar_id')};
 }
 
-/**
- * The request of the samples, ready to be sent to the simulator.
- * @param token null omits it
- * @throws Error with a message for the reader if a value can't be sent
- */
+/** @throws Error with a message for the reader if a value can't be sent */
 export function simulatedRequest(shape: RequestShape, values: RequestValues, token: string | null): Request {
   const {method, url, needsToken, json: body} = buildRequest(shape, values);
   const headers = new Headers();
