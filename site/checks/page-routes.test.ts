@@ -52,10 +52,6 @@ describe('the routes of a sidebar', () => {
     ]);
   });
 
-  test("can't come from another kind of entry", () => {
-    expect(() => routesOf([{type: 'link', href: 'https://example.com'}])).toThrow(/sidebars.ts lists .*use group\(\)/);
-  });
-
   test.each(['Too short.', 'A'.repeat(161)])('describe a section in 60 to 160 characters: %s', (text) => {
     expect(sectionFindings([{path: '/docs/web/', kind: 'section', description}])).toEqual([]);
     expect(sectionFindings([{path: '/docs/web/', kind: 'section', description: text}])[0]?.message).toContain(

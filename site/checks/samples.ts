@@ -134,15 +134,8 @@ export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown'>[
 /** Starters whose packages the site also installs, so that they can be type-checked without an installation. */
 const typedHere: readonly StarterName[] = ['web', 'node'];
 
-interface StarterSources {
-  /** Type-checked here, or parsed like the samples that they extend. */
-  readonly checked: SampleFile[];
-  /** Their packages aren't installed here, so that only their names are checked. */
-  readonly others: SampleFile[];
-}
-
 /** Sources in the starters' own folders, by path below `samples/`. Shared files are checked where they belong. */
-function readStarterFiles(root: string): StarterSources {
+function readStarterFiles(root: string) {
   const read = (wanted: (starter: Starter) => boolean, kind: RegExp): SampleFile[] =>
     starters.filter(wanted).flatMap((starter) =>
       ownFiles(root, starter)
@@ -155,10 +148,12 @@ function readStarterFiles(root: string): StarterSources {
     );
   const isTyped = ({name}: Starter) => typedHere.some((typed) => typed === name);
   return {
+    /** Type-checked here, or parsed like the samples that they extend. */
     checked: [
       ...read(isTyped, /\.tsx?$/),
       ...read(() => true, /\.(?:kts?|swift|dart|toml|yaml|xml|plist|xcprivacy|storyboard)$/),
     ],
+    /** Their packages aren't installed here, so that only their names are checked. */
     others: read((starter) => !isTyped(starter), /\.tsx?$/),
   };
 }

@@ -1,12 +1,10 @@
 import sidebars from '../sidebars';
 
-/** Content of a route: a document, a generated list of a folder's documents, or another page. */
-export type RouteKind = 'doc' | 'section' | 'page';
-
 export interface Route {
   /** Path with the site's base, with leading and trailing slash: `/docs/importing/blender/`. */
   readonly path: string;
-  readonly kind: RouteKind;
+  /** A document, a generated list of a folder's documents, or another page. */
+  readonly kind: 'doc' | 'section' | 'page';
   /** Only for sections; documents have a description in their front matter. */
   readonly description?: string;
 }
@@ -26,22 +24,14 @@ const sectionRoute = ({slug, description}: {slug: string; description: string}):
   description,
 });
 
-/** A link to a page of this site that no plugin for documents builds, such as `/api/`. It has a route of its own. */
-const isPageLink = (item: unknown): boolean =>
-  typeof item === 'object' && item !== null && 'href' in item && String(item.href).startsWith('/');
-
 const isGroup = (item: unknown): item is Group => typeof item === 'object' && item !== null && 'items' in item;
 
 /** Documents and sections of a sidebar in order; a section is a group with its own page. */
 export function routesOf(items: readonly unknown[]): Route[] {
   return items.flatMap((item): Route[] => {
-    if (typeof item === 'string') {
-      return [documentRoute(item)];
-    }
-    if (isPageLink(item)) return [];
-    if (!isGroup(item)) {
-      throw new Error(`sidebars.ts lists ${JSON.stringify(item)}. Write the id of a document, or use group().`);
-    }
+    if (typeof item === 'string') return [documentRoute(item)];
+    // A link to a page that no plugin for documents builds, such as `/api/`, has a route of its own.
+    if (!isGroup(item)) return [];
     const {link, items: inside} = item;
     return [...(link ? [link.type === 'doc' ? documentRoute(link.id) : sectionRoute(link)] : []), ...routesOf(inside)];
   });

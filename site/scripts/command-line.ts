@@ -1,6 +1,6 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-export interface CommandLine {
+interface CommandLine {
   /** Usage, printed for `--help` and below errors. */
   readonly usage: string;
   readonly options?: NonNullable<ParseArgsConfig['options']>;
@@ -8,13 +8,8 @@ export interface CommandLine {
   readonly words?: number;
 }
 
-export interface Given {
-  readonly values: Readonly<Record<string, string | boolean | undefined>>;
-  readonly words: readonly string[];
-}
-
 /** Parses the arguments of this process. Exits with code 0 after `--help`, and with code 2 after an invalid command line. */
-export function readCommandLine({usage, options, words = 0}: CommandLine): Given {
+export function readCommandLine({usage, options, words = 0}: CommandLine) {
   try {
     const given = parseArgs({options: {...options, help: {type: 'boolean'}}, allowPositionals: true});
     if (given.values['help']) {
@@ -23,7 +18,8 @@ export function readCommandLine({usage, options, words = 0}: CommandLine): Given
     }
     const stray = given.positionals[words];
     if (stray !== undefined) throw new Error(`Remove the unexpected argument "${stray}"`);
-    return {values: given.values as Given['values'], words: given.positionals};
+    const values = given.values as Readonly<Record<string, string | boolean | undefined>>;
+    return {values, words: given.positionals};
   } catch (cause) {
     // Node adds advice about arguments that begin with a dash, which no command here accepts.
     console.error(`${(cause as Error).message.split('. ')[0]}.\n\n${usage}`);

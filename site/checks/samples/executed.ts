@@ -1,145 +1,51 @@
-/**
- * Samples that tests run, by test. Each of these tests fails unless it runs its complete list, so every listed sample is
- * executed.
- */
+import path from 'node:path';
+import {sampleFiles} from '../../plugins/samples/projects';
+
+const all = sampleFiles(path.join(__dirname, '../../samples'));
+
+/** The files of sample projects, without those that no test runs. */
+const projects = (names: readonly string[], notRun: readonly string[] = []): string[] =>
+  all.filter((file) => names.some((name) => file.startsWith(`${name}/`)) && !notRun.includes(file));
+
+/** Parts that pages show of `web/first-avatar`, whose other files are a page of their own. */
+const firstAvatarParts = [
+  'close.js',
+  'glb.js',
+  'import-in-browser.js',
+  'init-with-limit.ts',
+  'options.js',
+  'style.css',
+].map((name) => `web/first-avatar/${name}`);
+const customization = 'rest/shared/customization.json';
+
+/** Samples that tests run, by test. Each of these tests fails unless it runs its complete list. */
 export const executed = {
   /** tests/blender/samples.blender.ts, where Blender is installed */
-  blender: ['blender/scripts/glb_to_fbx.py', 'blender/scripts/import_avatar.py', 'blender/scripts/retarget_mixamo.py'],
+  blender: projects(['blender/scripts'], ['blender/scripts/open_avatar.py']),
   /** tests/samples/bridge-messages.test.ts, and in three browsers tests/browsers/bridge.ts */
-  bridge: ['mobile/bridge/bridge.js'],
+  bridge: ['mobile/bridge/bridge.js'] as const,
   /** tests/samples/glb.test.ts */
-  glb: ['glb/node/read-vrm.mjs', 'glb/python/extract_textures.py'],
+  glb: projects(['glb/node', 'glb/python']),
   /** tests/samples/curl.test.ts */
-  curl: [
-    'rest/curl/connect-simulator.sh',
-    'rest/curl/create-avatar.sh',
-    'rest/curl/create-session.sh',
-    'rest/curl/create-user.sh',
-    'rest/curl/customize.sh',
-    'rest/curl/delete-user.sh',
-    'rest/curl/export.sh',
-    'rest/curl/list-avatars.sh',
-    'rest/curl/read-customization.sh',
-    'rest/curl/redeliver.sh',
-    'rest/curl/request-render.sh',
-    'rest/curl/try-simulator.sh',
-    'rest/curl/upload-photos.sh',
-    'rest/shared/customization.json',
-  ],
+  curl: [...projects(['rest/curl']), customization],
   /** tests/samples/rest.test.ts */
-  rest: [
-    'rest/node/accounts.mjs',
-    'rest/node/avaturn.mjs',
-    'rest/node/create-avatar.mjs',
-    'rest/node/delete-avatar.mjs',
-    'rest/node/delete-user.mjs',
-    'rest/node/edit-avatar.mjs',
-    'rest/node/first-call.mjs',
-    'rest/node/list-avatars.mjs',
-    'rest/node/receiver/steps.mjs',
-    'rest/node/receiver/store.mjs',
-    'rest/node/receiver/webhooks.mjs',
-    'rest/node/receiver/worker.mjs',
-    'rest/node/request-render.mjs',
-    'rest/node/server.mjs',
-    'rest/node/sign-in.mjs',
-    'rest/node/take-off-eyewear.mjs',
-    'rest/node/try-accounts.sh',
-    'rest/node/try-webhooks.sh',
-    'rest/python/accounts.py',
-    'rest/python/avaturn.py',
-    'rest/python/create_avatar.py',
-    'rest/python/delete_user.py',
-    'rest/python/first_call.py',
-    'rest/python/receiver/steps.py',
-    'rest/python/receiver/store.py',
-    'rest/python/receiver/webhooks.py',
-    'rest/python/receiver/worker.py',
-    'rest/python/request_render.py',
-    'rest/python/server.py',
-    'rest/python/sign_in.py',
-    'rest/python/try-accounts.sh',
-    'rest/python/try-webhooks.sh',
-    'rest/shared/customization.json',
-  ],
+  rest: [...projects(['rest/node', 'rest/python']), customization],
   /** tests/e2e/sample-pages.spec.ts */
-  pages: [
-    'web/custom-ui/backend.ts',
-    'web/custom-ui/editor.ts',
-    'web/custom-ui/export.ts',
-    'web/custom-ui/index.html',
-    'web/custom-ui/lists.ts',
-    'web/custom-ui/main.ts',
-    'web/custom-ui/offer-clothing.ts',
-    'web/custom-ui/options.ts',
-    'web/custom-ui/style.css',
-    'web/dialog/avatar-store.js',
-    'web/dialog/creator.css',
-    'web/dialog/creator.js',
-    'web/dialog/index.html',
-    'web/dialog/session.js',
-    'web/first-avatar/AvatarCreator.tsx',
-    'web/first-avatar/index.html',
-    'web/first-avatar/main.js',
-    'web/first-avatar/page.css',
-    'web/plain-iframe/plain-iframe.css',
-    'web/plain-iframe/plain-iframe.html',
-    'web/plain-iframe/plain-iframe.js',
-    'web/quickstart/avatar.html',
-  ],
+  pages: projects(
+    ['web/custom-ui', 'web/dialog', 'web/first-avatar', 'web/plain-iframe', 'web/quickstart'],
+    firstAvatarParts,
+  ),
   /** tests/e2e/sample-parts.spec.ts */
-  parts: [
-    'web/callbacks/creator-events.ts',
-    'web/callbacks/events.js',
-    'web/callbacks/guard-messages.ts',
-    'web/callbacks/report-errors.ts',
-    'web/editor-parts/bodies.ts',
-    'web/editor-parts/dress.ts',
-    'web/editor-parts/hair-color.ts',
-    'web/editor-parts/lenses.ts',
-    'web/editor-parts/offer-footwear.ts',
-    'web/editor-parts/open-creator.ts',
-    'web/editor-parts/paint-hair.ts',
-    'web/editor-parts/pick-shoes.ts',
-    'web/editor-parts/skin-tone.ts',
-    'web/first-avatar/close.js',
-    'web/first-avatar/glb.js',
-    'web/first-avatar/import-in-browser.js',
-    'web/first-avatar/init-with-limit.ts',
-    'web/first-avatar/options.js',
-    'web/first-avatar/style.css',
-    'web/overview/avatar-bytes.ts',
-  ],
+  parts: [...projects(['web/callbacks', 'web/editor-parts', 'web/overview']), ...firstAvatarParts],
   /** tests/e2e/sample-three.spec.ts */
-  three: [
-    'three/avatar-stage/index-from-cdn.html',
-    'three/avatar-stage/index.html',
-    'three/avatar-stage/src/avatar.js',
-    'three/avatar-stage/src/creator.js',
-    'three/avatar-stage/src/environment.js',
-    'three/avatar-stage/src/face.js',
-    'three/avatar-stage/src/main.js',
-    'three/avatar-stage/src/scale-hips.js',
-    'three/avatar-stage/src/stage.js',
-    'three/avatar-stage/style.css',
-    'three/mixamo/loadAnimatedAvatar.js',
-    'three/mixamo/playClip.js',
-    'three/mixamo/renameMixamoClip.js',
-    'three/mixamo/retargetMixamoClip.js',
-    'three/parts/avatar-type.ts',
-    'three/parts/face-shape.ts',
-    'three/parts/pose-joint.ts',
-  ],
+  three: projects(
+    ['three/avatar-stage', 'three/mixamo', 'three/parts'],
+    ['three/avatar-stage/package.json', 'three/parts/compressed-loader.ts'],
+  ),
   /** tests/e2e/sample-talk.spec.ts */
-  talk: [
-    'three/talk/src/sound.ts',
-    'three/talk/src/speaker.ts',
-    'three/talk/src/speech.ts',
-    'three/talk/src/talking-head.ts',
-    'three/talk/src/voice.ts',
-  ],
+  talk: projects(['three/talk']),
   /** tests/e2e/sample-server.spec.ts */
-  server: ['rest/shared/creator.js', 'rest/shared/index.html', 'rest/shared/upload.html', 'rest/shared/upload.js'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+  server: projects(['rest/shared'], [customization]),
+};
 
-export const executedFiles: ReadonlySet<string> = new Set<string>(Object.values<readonly string[]>(executed).flat());
+export const executedFiles: ReadonlySet<string> = new Set(Object.values<readonly string[]>(executed).flat());

@@ -44,12 +44,6 @@ interface Module {
   readonly text: string;
 }
 
-/** A checked program, with the sample of each of its modules. */
-interface CheckedProgram {
-  readonly program: ts.Program;
-  readonly modules: readonly {readonly file: string; readonly source: ts.SourceFile}[];
-}
-
 export function isTyped({file, text}: SampleFile): boolean {
   return /\.(?:tsx?|m?js)$/.test(file) || (file.endsWith('.html') && inlineScripts(text).length > 0);
 }
@@ -86,12 +80,7 @@ export function checkTypes(files: readonly SampleFile[], folder: string): Fault[
 /** Files of packages and of TypeScript itself, parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-function makeProgram(
-  modules: readonly Module[],
-  folder: string,
-  options: ts.CompilerOptions,
-  ambientTypes: string,
-): CheckedProgram {
+function makeProgram(modules: readonly Module[], folder: string, options: ts.CompilerOptions, ambientTypes: string) {
   const ambientFile = path.join(folder, 'ambient.d.ts');
   const texts = new Map(modules.map(({name, text}) => [path.join(folder, name), text]));
   texts.set(ambientFile, ambientTypes);

@@ -8,27 +8,19 @@ import {offlineFiles, sectionsOf, sectionText} from './sections';
 import {skillFile, skillIndex, skillIndexPath, skillPath, skillText} from './skill';
 import {zipOf} from '../samples/archive';
 
-/** Converts every page to Markdown, sorted by path. @throws Error if a page contains something that can't be converted */
-export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
+/** Writes each page's twin next to it, their lists (`llms.txt`, also by section, `llms-full.txt`), and an archive of all. */
+export async function writeTwins(outDir: string, site: Site): Promise<Twin[]> {
   const twins: Twin[] = [];
   for await (const page of readBuiltPages(outDir)) {
     const {url, title, description, breadcrumbs} = page;
     const source = site.sources?.[url];
     const content = source === undefined ? page : readBuiltPage(await readFile(source, 'utf8'), url)!;
     const markdown = pageMarkdown({...content, title}, site.origin, rewrites);
+    await writeFile(path.join(outDir, twinPath(url)), markdown);
     twins.push({url, title, description, breadcrumbs, markdown});
   }
-  return twins;
-}
-
-/** Writes each page's twin next to it, their lists (`llms.txt`, also by section, `llms-full.txt`), and an archive of all. */
-export async function writeTwins(outDir: string, site: Site): Promise<Twin[]> {
-  const twins = await readTwins(outDir, site);
   if (twins.length === 0) {
     throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to write. Was the site built?`);
-  }
-  for (const {url, markdown} of twins) {
-    await writeFile(path.join(outDir, twinPath(url)), markdown);
   }
   const ordered = inReadingOrder(twins);
   const sections = sectionsOf(ordered);

@@ -3,11 +3,6 @@ import {markOf, type Mark} from '@avaturn-docs/platform/unconfirmed';
 import {operationsOf, resolveSchema, schemaNamed} from '@avaturn-docs/platform/openapi/model/uses';
 import type {ApiModel, Described, Operation, SchemaNode} from '@avaturn-docs/platform/openapi/model/types';
 
-/** Here and below, `unconfirmed` has the marks of the row. */
-interface Doubt {
-  readonly unconfirmed?: readonly Mark[];
-}
-
 /** The tables of the REST API guides, which the build passes to the pages. */
 export function apiTables(model: ApiModel) {
   const operations = operationsOf(model);
@@ -95,7 +90,8 @@ function requiredExtension({extensions}: Described, wanted: string, owner: strin
   return required(extensions.find(({key}) => key === wanted)?.text, `${wanted} of ${owner}`);
 }
 
-function doubt({unconfirmed}: Pick<Described, 'unconfirmed'>): Doubt {
+/** The marks of a row. */
+function doubt({unconfirmed}: Pick<Described, 'unconfirmed'>): {unconfirmed?: readonly Mark[]} {
   return unconfirmed.length > 0 ? {unconfirmed: unconfirmed.map(markOf)} : {};
 }
 

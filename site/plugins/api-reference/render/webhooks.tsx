@@ -9,9 +9,8 @@ import {messageExamples} from './examples';
 import {parts} from './fields';
 import {deprecation, terms} from './marks';
 import {join} from './nodes';
-import {messageParts, method} from './operation';
+import {messageParts, method, responseList} from './operation';
 import {schemaMark, unconfirmed} from './reasons';
-import {responseList} from './responses';
 import {typeText} from './type-text';
 
 export function webhookSections(context: Context): ReactNode {

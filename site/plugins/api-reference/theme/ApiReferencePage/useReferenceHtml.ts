@@ -6,14 +6,6 @@ interface Content {
   readonly __html: string;
 }
 
-interface ReferenceHtml {
-  readonly content: Content | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
-  /** Keeps the HTML as the reader leaves it, for navigation back. */
-  readonly keep: (html: string) => void;
-}
-
 /** The reference once it was on this page; kept across navigation within the site. */
 let kept: string | undefined;
 
@@ -26,7 +18,7 @@ export function useReferenceHtml(
   {html, url}: Pick<PageData, 'html' | 'url'>,
   hydrated: boolean,
   host: RefObject<HTMLElement | null>,
-): ReferenceHtml {
+) {
   const [content, setContent] = useState<Content | undefined>(() => {
     const known = hydrated ? kept || html : html;
     return known || !hydrated ? {__html: known} : undefined;
@@ -58,7 +50,8 @@ export function useReferenceHtml(
     content,
     failed,
     retry: () => setAttempt((count) => count + 1),
-    keep(text) {
+    /** Keeps the HTML as the reader leaves it, for navigation back. */
+    keep(text: string) {
       kept = text;
     },
   };
