@@ -61,7 +61,7 @@ export function textFileName(page: string): string {
   return `search-text/${page.replace(/\/$/, '') || 'index'}.json`;
 }
 
-/** Path of the file with English words that the index doesn't contain and that aren't typos of its terms. */
+/** Path of the file with common English words, which aren't typos of the index's terms. */
 export const wordsFileName = 'search-words.json';
 
 /** Maximum length of a snippet in UTF-16 code units, from the specification. */

@@ -4,16 +4,14 @@ import path from 'node:path';
 import {liesIn, searchContexts} from '@avaturn-docs/search/contexts';
 import {readBuiltPages} from '../../built-pages';
 import {answersFileName} from '@avaturn-docs/search/engine/answers';
-import {indexFileName, textFileName, wordsFileName, type SearchIndexFile} from '@avaturn-docs/search/engine/format';
-import {loadIndex} from '@avaturn-docs/search/engine/spots';
-import {correct} from '@avaturn-docs/search/engine/typed-words';
+import {indexFileName, textFileName, wordsFileName} from '@avaturn-docs/search/engine/format';
 import {makeAnswers} from './answers';
 import {pageTexts} from '@avaturn-docs/search/build/documents';
 import {makeIndexFile} from '@avaturn-docs/search/build/make-index';
 import type {PageContent} from '@avaturn-docs/search/build/page-content';
 import {cutPage} from './cut-page';
 
-/** Common English words that the documentation doesn't use, and that look like typos of its words: `alien`, similar to `align`. */
+/** Common English words that search doesn't take for typos of the documentation's words. */
 const englishWords = readFileSync(path.join(__dirname, '../../../../search/english-words.txt'), 'utf8')
   .trim()
   .split(/\s+/);
@@ -32,9 +30,8 @@ export async function writeSearchIndexes(outDir: string): Promise<void> {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, JSON.stringify(content));
   };
-  const index = makeIndexFile(pages);
-  await write(indexFileName(''), index);
-  await write(wordsFileName, wordsLike(index).join(' '));
+  await write(indexFileName(''), makeIndexFile(pages));
+  await write(wordsFileName, englishWords.join(' '));
   await write(answersFileName, makeAnswers(pages));
   for (const context of searchContexts) {
     const inside = pages.filter(({url}) => liesIn(context, url));
@@ -49,10 +46,4 @@ async function readPages(outDir: string): Promise<PageContent[]> {
     pages.push(cutPage(page));
   }
   return pages;
-}
-
-/** The English words that search would take for typos of the words of an index. */
-export function wordsLike(index: SearchIndexFile): string[] {
-  const {vocabulary} = loadIndex(index);
-  return englishWords.filter((word) => correct(word, vocabulary) !== undefined);
 }
