@@ -45,7 +45,6 @@ function above(sections: readonly Section[], index: number): string | undefined 
   return higher?.heading || undefined;
 }
 
-/** The heading of a section and the entries below it. */
 function headingsOf(page: PageContent, section: Section, p: number, parent: string | undefined): Unnumbered[] {
   const own = {
     document: {...(parent !== undefined && {s: parent}), t: section.heading, u: page.url, h: section.hash, p},

@@ -2,13 +2,13 @@ import {contextOf} from '../contexts';
 import {answerTo, type Answers} from './answers';
 import type {PageTexts, SearchIndexFile} from './format';
 import {findWord, matchUnit, type Matches} from './match';
-import {nearestPages} from './nearest';
 import type {SearchHit, SearchResult} from './protocol';
 import {planQuery, type Unit, type Word} from './query-plan';
 import {arrange, rank, type Ranked, type RankedUnit} from './rank';
 import {ranking} from './ranking';
 import {cutSnippet, markText, type MatchedWord} from './snippet';
-import {loadIndex, type LoadedIndex} from './spots';
+import {loadIndex, type LoadedIndex, type Spot} from './spots';
+import {fold} from './tokenize';
 import {correct} from './typed-words';
 
 export interface EngineQuery {
@@ -170,4 +170,30 @@ function address(page: string, hash: string, words: readonly string[]): string {
     .slice(0, maxHighlights)
     .map((word) => `_highlight=${encodeURIComponent(word)}`);
   return `${page}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}${hash}`;
+}
+
+const maxNearest = 3;
+/** Minimum similarity; titles below it are unrelated to the query. */
+const minLikeness = 0.35;
+
+/** Pages whose titles share most bigrams with the query, most similar first. */
+function nearestPages(text: string, spots: readonly Spot[]): number[] {
+  const asked = pairs(text);
+  return spots
+    .flatMap(({heading, page}, spot) => (heading ? [] : [{spot, likeness: likeness(asked, pairs(page.t))}]))
+    .filter((one) => one.likeness >= minLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, maxNearest)
+    .map(({spot}) => spot);
+}
+
+function pairs(text: string): Set<string> {
+  const words = fold(text).match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  return new Set(words.flatMap((word) => Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2))));
+}
+
+/** Sørensen–Dice coefficient of two lists of bigrams. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((pair) => b.has(pair)).length;
+  return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
 }

@@ -72,9 +72,6 @@ function lookUp(
   type: DocumentType,
 ): SearchResult[] {
   const options = {boost: fieldBoosts[type], weights: {prefix: 0.6, fuzzy: 0}};
-  if (others.length === 0) {
-    return miniSearch.search(term, {...options, prefix});
-  }
   const otherForms = {queries: [...others], prefix: false, boostDocument: () => otherFormWeight};
   return miniSearch.search({queries: [{queries: [term], prefix}, otherForms], combineWith: 'OR'}, options);
 }

@@ -17,7 +17,6 @@ export interface Alternative {
   readonly words: readonly Word[];
   /** Confidence that this is what was meant, from 0 to 1. */
   readonly quality: number;
-  /** Whether the words are other words for the typed ones. */
   readonly isSynonym?: boolean;
   /** Title in lowercase: places with exactly this title match like a typed title. */
   readonly title?: string;
@@ -44,7 +43,6 @@ const qualities = {
   split: 0.9,
 } as const;
 
-/** Parses a query into units. An empty plan matches nothing. */
 export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
   const typed = readWords(text, vocabulary);
   const isMinor = ({chunk}: Typed): boolean => chunk.length === 1 && stopWords.has(chunk[0]!.term);

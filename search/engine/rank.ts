@@ -66,13 +66,6 @@ function titleFit(
   weights: readonly number[],
 ): number {
   const id = (heading ?? page).i;
-  let isAsked = false;
-  for (const {titleTerms} of units) {
-    isAsked ||= titleTerms.has(id);
-  }
-  if (!isAsked) {
-    return 0;
-  }
   const found = new Set<string>();
   let [asked, total] = [0, 0];
   units.forEach(({titleTerms}, index) => {

@@ -14,7 +14,6 @@ export interface MatchedWord {
 /** Value of a synonym in a snippet, compared with the typed word. */
 const synonymWeight = 0.4;
 
-/** Highlights every occurrence of one of the terms. */
 export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
   const marks: [number, number][] = [];
   for (const {term, start, end} of tokenize(text)) {

@@ -29,7 +29,6 @@ export interface Spot {
   isCommon: boolean;
 }
 
-/** A parsed index file: its three indexes, their terms, and the spots of their documents. */
 export interface LoadedIndex {
   readonly types: readonly MiniSearch[];
   readonly vocabulary: Vocabulary;

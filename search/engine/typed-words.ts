@@ -9,7 +9,6 @@ export interface Reading {
   readonly quality: number;
 }
 
-/** A typed word, and its replacements if the index doesn't contain it. */
 export interface Typed {
   readonly chunk: readonly Token[];
   readonly unfinished: boolean;

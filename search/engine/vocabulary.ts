@@ -80,7 +80,6 @@ export class Vocabulary {
     return wider.slice(0, maxNearTerms);
   }
 
-  /** Terms with the same sound and a similar spelling. */
   private soundingLike(typed: string): NearTerm[] {
     if (typed.length < 4) {
       return [];

@@ -51,7 +51,6 @@ export async function marksOfApi(root: string): Promise<MarkPlace[]> {
 /** Pages that document what `avaturn-glb compare` and the web starter compare, by the beginning of an id. */
 const documented = {'#/file/': '/docs/integration/bodies/', '#/sdk/': '/docs/integration/web/sdk/api_reference/'};
 
-/** Every mark of the site, pages first. */
 export const readMarks = async (root: string): Promise<MarkPlace[]> => [
   ...readPages(root).flatMap(marksOfPage),
   ...(await marksOfApi(root)),

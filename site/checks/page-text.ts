@@ -81,7 +81,6 @@ const stepHeadings: PageRule = (page, report) => {
 const lastHeading = 'Next steps';
 const links = {min: 2, max: 3} as const;
 
-/** The page ends with a section of a few links. */
 const nextSteps: PageRule = (page, report) => {
   const last = headingsOf(page).at(-1);
   if (last?.depth !== 2 || textOf(last).trim() !== lastHeading) {

@@ -23,7 +23,6 @@ export interface Page {
   readonly problem?: string;
 }
 
-/** A link of a page: in Markdown, or the `href` or `to` of an element. */
 export interface PageLink {
   readonly url: string;
   readonly where: string;

@@ -45,7 +45,6 @@ function checkUrl(name: string, value: string, example: string): void {
   }
 }
 
-/** Variables that hold a URL, with an example. */
 const urls: Readonly<Record<string, string>> = {
   SITE_URL: 'https://docs.example.com',
   EDIT_URL: 'https://git.example.com/docs/edit/main/',

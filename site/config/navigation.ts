@@ -1,6 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-/** The two external sites that developers need besides this one. */
 export const productSite = {label: 'Product site', href: 'https://avaturn.me'} as const;
 export const developerPortal = {label: 'Developer portal', href: 'https://developer.avaturn.me'} as const;
 

@@ -98,7 +98,6 @@ let highlighter: Promise<Highlighter> | undefined;
 /** Highlights code as the inner HTML of a `code` element; `marked` has line numbers from 1. */
 type Highlight = (code: string, language: string, marked?: ReadonlySet<number>) => string;
 
-/** Loads the grammars once. */
 export async function loadHighlighter(): Promise<Highlight> {
   highlighter ??= createHighlighter({themes: [theme], langs: [...languages]});
   const loaded = await highlighter;

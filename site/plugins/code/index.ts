@@ -4,7 +4,6 @@ import {visit} from 'unist-util-visit';
 import {sharedProject} from '../../src/components/ProjectCode/shared-project';
 import {loadHighlighter} from './highlight';
 
-/** Folder of the guides. */
 const guides = path.join(__dirname, '../../docs/');
 
 /** Parses the info string of a fence: `title="main.ts"`, `{2,4-6}`, and `sample="…"` without its region. */

@@ -5,7 +5,6 @@ import {usageText} from '@avaturn-docs/command-line/help';
 import {program as simulator} from '@avaturn-docs/simulator/command/definition';
 import type {Section} from './sections';
 
-/** A page's Markdown with its metadata for lists. */
 export interface Twin {
   /** Path of the page with both slashes. */
   readonly url: string;

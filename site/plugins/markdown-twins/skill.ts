@@ -45,7 +45,6 @@ export function skillText(source: string, outDir: string, twins: readonly Twin[]
     });
 }
 
-/** The index at the well-known path: name, description, and digest of the skill. */
 export function skillIndex(skill: string): string {
   const field = (name: string): string => new RegExp(`^${name}: (.+)$`, 'm').exec(skill)?.[1] ?? '';
   const entry = {

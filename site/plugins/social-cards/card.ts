@@ -9,7 +9,6 @@ const fonts = {
 /** The site's card: logo and people, with text on the left that a page's own replaces. 1200 × 630 px. */
 const siteCard = path.join(__dirname, '../../static/img/social-card.png');
 
-/** The place of the text, in px. */
 const box = {left: 72, top: 216, width: 444, height: 300} as const;
 
 const paper = '#fffefb';

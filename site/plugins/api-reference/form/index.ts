@@ -2,7 +2,6 @@ import type {RequestShape, RequestValues} from '../samples/request';
 
 /* Everything here and in link.ts runs in the page, without Node. */
 
-/** A request with the example values of the file. */
 export interface ExampleRequest {
   readonly shape: RequestShape;
   readonly values: RequestValues;

@@ -11,7 +11,6 @@ export function markupOf(nodes: ReactNode): string {
   return renderToStaticMarkup(nodes).replace(/<\/?raw-html>/g, '');
 }
 
-/** The nodes in sequence, with a separator between them. */
 export function join(nodes: readonly ReactNode[], separator?: ReactNode): ReactNode {
   return createElement(
     Fragment,

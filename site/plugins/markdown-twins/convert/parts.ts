@@ -72,7 +72,6 @@ export const unconfirmed: Rewrite = (element, {$}) => {
   element.replaceWith(' (unconfirmed)');
 };
 
-/** A badge in parentheses. */
 export const badge: Rewrite = (element) => element.prepend(' (').append(')');
 
 export const omit: Rewrite = (element) => element.remove();

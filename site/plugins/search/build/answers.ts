@@ -4,7 +4,6 @@ import {sdkErrorValues, sdkEvents, sdkInitParams, sdkMethods} from '@avaturn-doc
 import {answerKey, type Answers} from '@avaturn-docs/search/engine/answers';
 import type {PageContent} from '@avaturn-docs/search/build/page-content';
 
-/** A name, its meaning, and the address that explains it. */
 type Answer = readonly [name: string, meaning: string, address: string];
 
 const reference = '/docs/integration/web/sdk/api_reference/';
@@ -65,7 +64,6 @@ const skeletonAnswers = (): Answer[] => [
   }),
 ];
 
-/** Operations, webhooks, status codes and fields of the API. */
 function apiAnswers(pages: readonly PageContent[]): Answer[] {
   const read = (path: string, pattern: RegExp, meaning: (name: string, lines: readonly string[]) => string): Answer[] =>
     pages

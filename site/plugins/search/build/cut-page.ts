@@ -14,7 +14,6 @@ const unsearched = [
   '.api-reason-list',
 ].join(',');
 
-/** The marks of statements that no source confirms. */
 const marks = '[data-component="Unconfirmed"], [data-reason]';
 
 /** Removes the page frame and splits the content at its headings; `mark` replaces the marks of unconfirmed statements. */

@@ -2,7 +2,6 @@ import React, {Fragment, type ReactNode} from 'react';
 import type {MarkedText, SearchHit} from '@avaturn-docs/search/engine/protocol';
 import styles from './Hit.module.css';
 
-/** Class of the link around a hit. */
 export const hitLink = styles.hit!;
 
 interface Props {

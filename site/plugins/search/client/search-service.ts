@@ -13,7 +13,6 @@ export interface Environment extends Site {
   readonly settle: () => Promise<void>;
 }
 
-/** An index that is loaded or loading, with the texts fetched for its snippets. */
 interface Opened {
   readonly engine: Promise<SearchEngine>;
   readonly texts: Map<string, PageTexts>;

@@ -67,7 +67,6 @@ export default function Reference({data, hash, hydrated, history, storage}: Prop
   );
 }
 
-/** Shown until the reference has arrived. */
 function Waiting({failed, retry}: {readonly failed: boolean; readonly retry: () => void}): ReactNode {
   return (
     <main className="api-waiting">

@@ -13,7 +13,6 @@ export interface Start {
   readonly page: string;
 }
 
-/** Recent searches and starting points, in display order. */
 export function startsOf(recent: readonly string[]): Start[] {
   return [
     ...recent.map((query): Start => {
@@ -32,7 +31,6 @@ interface Props {
   readonly itemProps: (start: Start, index: number) => object;
 }
 
-/** The list below an empty field. */
 export default function Starts({starts, clear, menuProps, itemProps}: Props): ReactNode {
   const hasRecent = starts[0]?.kind === 'recent';
   return (

@@ -4,7 +4,6 @@ import {closestTarget, type Environment} from './environment';
 /** Milliseconds for which a button shows its result. */
 const shown = 2000;
 
-/** The labels of buttons that show their result. */
 const usual = new Map<HTMLElement, string>();
 
 function reset(label: HTMLElement): void {

@@ -15,7 +15,6 @@ export interface Environment {
 
 /** What the samples, the forms and the simulator share. */
 export interface Requests {
-  /** The forms' data, fetched once. */
   readonly forms: () => Promise<FormData>;
   /** Values that the reader has entered, by operation; those of the flow have its name. */
   readonly filled: Map<string, RequestValues>;

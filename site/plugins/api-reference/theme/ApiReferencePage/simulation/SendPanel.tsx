@@ -16,7 +16,6 @@ import Webhooks, {useDeliveries} from './Webhooks';
 interface Props {
   readonly data: FormData;
   readonly operation: string;
-  /** The request is a step of the flow. */
   readonly isFlow: boolean;
   readonly values: () => RequestValues;
   readonly announce: (text: string) => void;

@@ -14,7 +14,6 @@ const kinds: readonly (readonly [FoundLink['kind'], RegExp])[] = [
   ['picture', /\/sandbox\/files\/[^/]+\.(jpg|png|webp)$/],
 ];
 
-/** Links of the simulator in the fields of a JSON object. */
 export function linksIn(body: unknown): FoundLink[] {
   return Object.values(isObject(body) ? body : {}).flatMap((url) => {
     const kind = typeof url === 'string' && kinds.find(([, pattern]) => pattern.test(url))?.[0];

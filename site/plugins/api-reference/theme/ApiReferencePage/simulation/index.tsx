@@ -17,7 +17,6 @@ export type Send = (place: HTMLElement, step?: string) => void;
 interface Panel {
   readonly root: Root;
   readonly host: HTMLElement;
-  /** Increments; each number sends once. */
   round: number;
 }
 
