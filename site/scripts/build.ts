@@ -27,8 +27,7 @@ async function build(): Promise<void> {
     process.exitCode = status ?? 1;
     return;
   }
-  await publishTools({siteDir: root, outDir, siteUrl}, packed);
-  console.log(await finishBuild(outDir));
+  console.log(await finishBuild(outDir, () => publishTools({siteDir: root, outDir, siteUrl}, packed)));
 }
 
 build().catch((error: unknown) => {

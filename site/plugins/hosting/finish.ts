@@ -3,7 +3,7 @@ import {existsSync, readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {compress} from './compress';
-import {copiesFolder, manifestFile} from './folders';
+import {copiesFolder} from './folders';
 
 /** September 2001 to September 2018: plausible for all tools, with 29 bits of the content's hash. */
 const firstSecond = 1_000_000_000;
@@ -32,12 +32,10 @@ const cacheFolder = path.join(__dirname, '../../../node_modules/.cache/compresse
  * `postBuild` hooks of plugins run concurrently (see `index.ts`). A build without this step is complete for hosts that
  * compress themselves, such as Cloudflare Pages.
  */
-export async function finishBuild(directory: string): Promise<string> {
-  if (!existsSync(manifestFile(directory))) {
-    throw new Error(`There is no finished build in ${directory}. Make one first: npm run build`);
-  }
+export async function finishBuild(directory: string, publishTools?: () => Promise<void>): Promise<string> {
   const started = performance.now();
-  await compress(directory, cacheFolder);
+  // The tools' packages are compressed already, and another process packs them.
+  await Promise.all([compress(directory, cacheFolder), publishTools?.()]);
   stampContentTimes(directory);
   return `Compressed the files in ${((performance.now() - started) / 1000).toFixed(1)} s.`;
 }
