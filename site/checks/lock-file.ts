@@ -15,9 +15,8 @@ const renew =
   'Create it again in an empty folder: copy .npmrc, package.json and those of the workspaces there, run `npm install --package-lock-only --ignore-scripts`, and copy package-lock.json back.';
 
 /**
- * The lock file must work on every platform and with every registry: it has to contain packages for other platforms, and no
- * download URLs. npm omits such packages if it writes the file next to an existing `node_modules`, and then `npm ci` fails
- * in a fresh clone.
+ * The lock file must contain packages for other platforms, which npm omits if it writes the file next to `node_modules`, and
+ * no download URLs, so that `npm ci` works on every platform and with every registry.
  */
 export function checkLockFile(
   lock: {readonly packages: Readonly<Record<string, LockedPackage>>},

@@ -1,9 +1,6 @@
 /**
  * Response headers: the single source for the manifest of the embedded server, Cloudflare's `_headers` and `nginx.conf`.
- * `tests/hosting/headers.ts` tests every host against it.
- *
- * The policy is the same on all pages. Navigation loads no new document, so the first page's policy applies to all others: a
- * source allowed only on the page that needs it would be blocked when a reader arrives by a link.
+ * The policy is the same on all pages: navigation loads no new document, so the first page's policy applies to all others.
  */
 import {type Directives, frameDirectives, policy} from '@avaturn-docs/simulator/frame/policy';
 import type {SiteEnvironment} from './environment';

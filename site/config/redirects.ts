@@ -45,9 +45,8 @@ function fileSpellings(bare: string): readonly string[] {
 }
 
 /**
- * Every permanent redirect of a host, as exact path → target: the old URLs, and for each page its non-canonical forms,
- * without the slash, and with `.html`, `.htm`, `/index.html` and `/index.htm`. Old URLs get these forms, too, because a host
- * would otherwise serve the redirect page's file at `…/index.html`.
+ * Every permanent redirect of a host, as exact path → target: the old URLs, and for each page its non-canonical forms. Old
+ * URLs get these forms, too, because a host would otherwise serve the redirect page's file at `…/index.html`.
  */
 export function hostRedirects(): ReadonlyMap<string, string> {
   const rules = new Map<string, string>();

@@ -85,8 +85,7 @@ function servedPath(file: string): string | undefined {
 const hidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file);
 
 /**
- * Reads a build once: its files, their codings, headers and entity tags. Requests are looked up here and never on disk, so
- * nothing but these files is reachable. Restart the server after a new build.
+ * Reads a build once. Requests are looked up here and never on disk, so nothing but these files is reachable.
  * @throws StartError if the folder has no complete build
  */
 export function readBuiltSite(directory: string): BuiltSite {

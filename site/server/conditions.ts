@@ -33,8 +33,7 @@ function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | 
 
 /**
  * Chooses between the full file, a part, and "not modified", in the order of RFC 9110, 13.2.2. The site sends no
- * Last-Modified, so that the same build is the same on every host, and a server must then ignore conditions on dates
- * (13.1.3 and 13.1.4). It must also ignore a range with HEAD, and may ignore an invalid one (14.2); nginx does neither.
+ * Last-Modified, so conditions on dates are ignored (13.1.3 and 13.1.4), and so is a range with HEAD (14.2).
  */
 export function evaluate(
   method: string | undefined,

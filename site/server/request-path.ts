@@ -6,12 +6,8 @@ const longestTarget = 8000;
 
 /**
  * Parses a request target. The path is decoded once and then only compared with the paths of the build, so `..`, `//`,
- * backslashes and control characters need no rule: no file has such a path, and the response is 404.
- *
- * - malformed percent-encoding (`%`, `%zz`) or NUL → 400
- * - an encoded slash or backslash → 404: decoded, it would be another URL of the same page
- * - `*`, which isn't a path (RFC 9112, 3.2.4) → 404
- * - percent-encoded bytes that aren't UTF-8 → 404
+ * backslashes and control characters need no rule. Malformed percent-encoding and NUL are 400. An encoded slash or backslash
+ * is 404: decoded, it would be another URL of the same page. So is `*`, which isn't a path (RFC 9112, 3.2.4).
  */
 export function readRequestPath(target: string): RequestPath {
   if (target.length > longestTarget) return {refused: 414};

@@ -21,9 +21,8 @@ export function readFence(meta: string): {title?: string; sample?: string; marke
 }
 
 /**
- * Rehype plugin: turns code fences into `CodeBlock` elements with highlighted code. Prism, the framework's default,
- * highlights in the browser and adds about 30 KB of JavaScript to every page. In guides, code that opens the shared project
- * becomes `ProjectCode`.
+ * Rehype plugin: turns code fences into `CodeBlock` elements with highlighted code. Prism, the framework's default, adds about
+ * 30 KB of JavaScript to every page. In guides, code that opens the shared project becomes `ProjectCode`.
  */
 export default function rehypeCode() {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {

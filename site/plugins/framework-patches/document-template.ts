@@ -41,8 +41,7 @@ const missingEntry = patchError('document-template', `a page's scripts include n
 const withoutSlash = String.raw`.replace(/(<(?:base|br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*?)\s*\/>/g, '$1>')`;
 
 /**
- * HTML document of every page, in Eta's syntax: the framework's own, except that start-scripts.js starts the scripts, and
- * for the element that reports failed loads.
+ * HTML document of every page, in Eta's syntax: the framework's own, except for how scripts start and report failed loads.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export function documentTemplate(): string {

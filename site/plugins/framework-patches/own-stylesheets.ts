@@ -6,9 +6,8 @@ import {pathInSite} from '../path-in-site';
 import {patchError} from './expect-modules';
 
 /**
- * Stylesheets that load with the page or tool that needs them. The framework puts the others into one file in a fixed order.
- * Class names are unique to their file, so the order of these files has no effect. The HTML of the 404 page links only the
- * shared file, so its stylesheet is part of it.
+ * Stylesheets that load with the page or tool that needs them; class names are unique, so their order has no effect. The HTML
+ * of the 404 page links only the shared file, so its stylesheet is part of it.
  */
 const ownStylesheets = [
   /^src\/pages\//,

@@ -26,9 +26,7 @@ export function routeModules(registry: string): {readonly chunk: string; readonl
 
 /**
  * Adds the scripts and stylesheets of route modules to the manifest. The framework looks up modules by name, but the
- * manifest contains only files by chunk, so pages link only the entry's files. Without this, a page with its own stylesheet
- * would render unstyled first, and its scripts would load only after the entry has run.
- *
+ * manifest contains only files by chunk, so a page with its own stylesheet would render unstyled first.
  * @param filesOf the files of a chunk by its name; a chunk whose parts are all in shared files has none of its own
  */
 export function withPageFiles(

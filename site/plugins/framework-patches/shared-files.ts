@@ -33,10 +33,7 @@ const docsLayout: SharedFile = {
   priority: 50,
 };
 
-/**
- * The framework's bundler splits shared code into a dozen small files, with duplicates. This makes two. Their styles stay
- * in the shared stylesheet.
- */
+/** The framework's bundler splits shared code into a dozen small files, with duplicates. This makes two. */
 export default function sharedFiles({siteDir}: LoadContext): Plugin {
   const files = [framework, docsLayout];
   const groups = files.map(({name, holds, priority}) => ({

@@ -12,9 +12,8 @@ const loaders = {
 };
 
 /**
- * The framework puts the complete configuration into the script of every page, with the options of all plugins, and absolute
- * paths into the list of client modules. That would publish where the site was built, and give each checkout different file
- * hashes.
+ * The framework puts the complete configuration and absolute paths into the scripts of every page. That would publish where
+ * the site was built, and give each checkout different file hashes.
  */
 export default function siteConfig({generatedFilesDir}: LoadContext): Plugin {
   const changed = Object.entries(loaders).map(([name, loader]) => ({

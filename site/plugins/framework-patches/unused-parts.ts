@@ -27,10 +27,7 @@ const unusedParts = [
   'TagsListInline',
 ];
 
-/**
- * The theme's scripts contain every part that a configuration could switch on. This leaves out the unused ones, and tslib, of
- * which the framework needs one function.
- */
+/** Leaves out what only other configurations of the theme use, and tslib, of which the framework needs one function. */
 export default function unusedPartsPatch(_context: LoadContext): Plugin {
   const empty = path.join(replacements, 'empty-part.ts');
   const tslib = path.join(replacements, 'tslib.ts');

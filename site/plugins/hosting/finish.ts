@@ -28,8 +28,7 @@ function stampContentTimes(build: string): void {
 const cacheFolder = path.join(__dirname, '../../../node_modules/.cache/compressed');
 
 /**
- * The build's last step, which `scripts/build.ts` calls after `docusaurus build`. Only then does every file exist: the
- * `postBuild` hooks of plugins run concurrently (see `index.ts`). A build without this step is complete for hosts that
+ * The build's last step: only after `docusaurus build` does every file exist. A build without it is complete for hosts that
  * compress themselves, such as Cloudflare Pages.
  */
 export async function finishBuild(directory: string, publishTools?: () => Promise<void>): Promise<string> {

@@ -22,13 +22,10 @@ export interface HostingOptions {
 /**
  * Writes the files that hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and
  * `_headers` (Cloudflare Pages). Into the folder next to it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container),
- * and `server.json` (the embedded server). The build fails if a page contains an unexpected inline script, or the rules
- * exceed a host's limits.
+ * and `server.json` (the embedded server).
  *
- * Docusaurus calls the `postBuild` hooks of all plugins concurrently (`@docusaurus/core/lib/commands/build/buildLocale.js`,
- * `executePluginsPostBuild`), so no plugin runs last. This one reads only what exists before: the rendered pages and the
- * bundler's files. Compression needs every file, including the sitemap and other plugins' output, so it runs after the
- * framework: see `finish.ts`.
+ * Docusaurus calls the `postBuild` hooks of all plugins concurrently, so this one reads only what exists before: the rendered
+ * pages and the bundler's files. Compression needs every file, so it runs after the framework: see `finish.ts`.
  */
 export default function hostingPlugin(_context: LoadContext, {analytics, inlineScripts}: HostingOptions): Plugin {
   return {

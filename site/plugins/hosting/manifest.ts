@@ -14,9 +14,8 @@ export interface HostingManifest {
 export const manifestVersion = 4;
 
 /**
- * How long a response may be cached. Files without a hash in their name are revalidated each time, which costs a response of
- * about 300 bytes. That includes the search index, although its URL has a hash in the query: a server that still has the
- * previous build would respond with the old index, and a client would cache it for a year.
+ * How long a response may be cached. Files without a hash in their name are revalidated each time, also the search index with
+ * a hash in its query: a server that still has the previous build would respond with the old index.
  */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',

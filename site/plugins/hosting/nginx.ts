@@ -58,9 +58,7 @@ function mediaTypeLines(): string[] {
 /**
  * `nginx.conf`: maps and a server block that respond like the embedded server, to include in nginx's `http` block. It needs
  * only standard modules; with `ngx_http_brotli_static_module` and `brotli_static on`, it also sends the brotli copies.
- *
- * nginx doesn't send an empty header, so a map returns an empty value for paths without it. `add_header` is only in the
- * server block: a location with its own would lose the others.
+ * A map returns an empty value for paths without a header: nginx doesn't send it.
  */
 export function nginxSite({headers, redirects}: Pick<HostingManifest, 'headers' | 'redirects'>): string {
   const {maps, adds} = headerMaps(headers);

@@ -1,8 +1,6 @@
 /**
  * The inline script of all redirect pages. It is the same on each, so that a Content-Security-Policy allows it with one
  * hash; the target is in the page's markup.
- *
- * `@docusaurus/plugin-client-redirects` writes the target into the script, so that each page would need its own hash.
  */
 export const redirectScript = 'location.replace(document.documentElement.dataset.to+location.search+location.hash)';
 

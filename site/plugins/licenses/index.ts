@@ -55,9 +55,8 @@ const bundledFiles =
   };
 
 /**
- * Writes `licenses.txt`: packages and license texts of everything the site distributes, determined from the bundlers'
- * modules rather than `package.json`, which also lists development packages. A plugin with its own bundler lists its files
- * in the `bundledFrom` of its content.
+ * Writes `licenses.txt`: packages and license texts of everything the site distributes, determined from the bundlers' modules.
+ * A plugin with its own bundler lists its files in the `bundledFrom` of its content.
  */
 export default function licenses({siteDir}: LoadContext): Plugin {
   const files = new Set<string>();

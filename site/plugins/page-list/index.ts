@@ -19,9 +19,8 @@ const ownPages: readonly ListedPage[] = [
 ];
 
 /**
- * Collects title and description of every page into a generated module, `@generated/page-list/default/pages.json`, for the
- * 404 page and the search page. For the home page, `minutes.json` has the duration of each page's task by path, and
- * `starters.json` only what it shows of `platform/starters.ts`.
+ * Collects what pages show of other pages into generated modules: title and description of every page (`pages.json`), the
+ * duration of tasks by path (`minutes.json`), and the starters of the home page (`starters.json`).
  */
 export default function pageList(): Plugin {
   return {

@@ -2,10 +2,7 @@ import path from 'node:path';
 
 /**
  * A file's path relative to the site's folder, with slashes: `src/pages/index.tsx`. A file outside it keeps its absolute
- * path.
- *
- * Match patterns against this, never against an absolute path: a checkout in a folder named `docs` or `src/pages` would
- * match, too, and the same commit would build a different site.
+ * path. Match patterns against this, never against an absolute path: a checkout in a folder named `docs` would match, too.
  */
 export function pathInSite(siteDir: string, file: string): string {
   const relative = path.relative(siteDir, file);

@@ -16,12 +16,8 @@ const hasLink = (cell: Element | undefined): boolean =>
   cell !== undefined && childElements(cell).some((child) => child.tagName === 'a' || hasLink(child));
 
 /**
- * Rehype plugin for Markdown tables.
- *
- * - A table gets a scroll container, which is keyboard accessible; the table itself keeps its role.
- * - In a table with an empty corner, the first column becomes row headers, and the corner is no longer a header.
- * - A table that doesn't fit a phone gets what it needs to become cards there. A column in which every row has a link heads
- *   the card, because readers look for the link.
+ * Rehype plugin for Markdown tables. Each gets a scroll container. With an empty corner, the first column becomes row headers.
+ * A table that doesn't fit a phone gets what it needs to become cards there; a column of links heads the card.
  */
 export default function rehypeTables() {
   return (tree: Root): void => {

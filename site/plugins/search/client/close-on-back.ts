@@ -9,10 +9,7 @@ const position = (): number | undefined =>
 
 /**
  * On phones, "back" closes the search overlay instead of leaving the page: this listener hides the event from the router and
- * goes forward again.
- *
- * Browsers call the listeners of a window in registration order, so this one has to be registered before the router's. That
- * is why it is a client module and not part of the search bar.
+ * goes forward again. It is a client module because it has to be registered before the router's listener.
  */
 function closeOnBack(): void {
   let before = position();

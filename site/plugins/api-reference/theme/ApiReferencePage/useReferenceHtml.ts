@@ -11,8 +11,7 @@ let kept: string | undefined;
 
 /**
  * Source of the reference: the plugin on the server and in development; on the first page of a visit the server's HTML,
- * which React hydrates without checking it (React doesn't write empty content that never changes); a file on navigation
- * from another page; memory on navigation back.
+ * which React hydrates without checking it; a file on navigation from another page; memory on navigation back.
  */
 export function useReferenceHtml(
   {html, url}: Pick<PageData, 'html' | 'url'>,

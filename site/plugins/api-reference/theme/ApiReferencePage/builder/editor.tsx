@@ -7,18 +7,8 @@ import type {Environment, Requests} from '../enhance/environment';
 import Builder from './Builder';
 import {openSamples, type Choice} from './samples';
 
-export interface Editor {
-  /** Redraws all samples in another language or for another server. */
-  choose(choice: Partial<Choice>): void;
-  /** The same for a value that the reader picked. A language is stored, and written to the URL. */
-  pick(control: HTMLButtonElement | HTMLSelectElement): void;
-  toggle(operation: string): void;
-  /** Opens the form that a link names, with the values of the link. */
-  follow(hash: string): void;
-  /** Shows other values in the samples and the form of an operation; the form stays closed if it is. */
-  show(operation: string, values: RequestValues): void;
-  showFlow(operation: string, values: RequestValues): void;
-}
+/** The samples and forms of the page. */
+export type Editor = ReturnType<typeof openEditor>;
 
 interface Form {
   readonly root: Root;
@@ -31,7 +21,7 @@ export function openEditor(
   page: HTMLElement,
   {history, storage, announce, signal}: Environment,
   {data, filled}: {readonly data: FormData; readonly filled: Requests['filled']},
-): Editor {
+) {
   const samples = openSamples(page, data, filled);
   const forms = new Map<string, Form>();
   let own = '';
@@ -80,7 +70,8 @@ export function openEditor(
   });
   return {
     choose: samples.choose,
-    pick(control) {
+    /** A language that the reader picked is stored, and written to the URL. */
+    pick(control: HTMLButtonElement | HTMLSelectElement) {
       const {value} = control;
       const before = control.getBoundingClientRect().top;
       const choice = control.dataset['choice'] as keyof Choice;
@@ -95,11 +86,12 @@ export function openEditor(
       // Samples above also change their height, but what the reader looks at must not move.
       window.scrollBy(0, control.getBoundingClientRect().top - before);
     },
-    toggle(operation) {
+    toggle(operation: string) {
       reveal(operation, partOf(operation, '[data-fill]')?.getAttribute('aria-expanded') !== 'true');
       if (!forms.has(operation)) fill(operation);
     },
-    follow(hash) {
+    /** Opens the form that a link names, with the values of the link. */
+    follow(hash: string) {
       if (hash === own) return;
       const {operation, values, problem} = readLink(hash);
       if (operation === undefined || !Object.hasOwn(data, operation)) return notice(page);
@@ -107,7 +99,8 @@ export function openEditor(
       fill(operation, values, problem);
       page.querySelector(`[data-request="${operation}"]`)?.scrollIntoView();
     },
-    show(operation, values) {
+    /** Shows other values in the samples and the form of an operation; the form stays closed if it is. */
+    show(operation: string, values: RequestValues) {
       fill(operation, values);
       const {hash} = history.location;
       if (isFillLink(hash) && readLink(hash).operation === operation) share(writeLink(operation, values));
