@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -35,14 +36,12 @@ const parsed = new Map<string, Page>();
 
 /** Every document below `docs/`. Files and folders with a leading `_` are partials. */
 export function readPages(root: string): Page[] {
-  return readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
-    .sort()
+  return listFiles(path.join(root, 'docs'))
+    .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
     .map((file) => {
       const source = readFileSync(path.join(root, 'docs', file), 'utf8');
       const key = `${file}\n${source}`;
-      const page = parsed.get(key) ?? parsePage(`docs/${file}`, source);
+      const page = parsed.get(key) ?? parsePage(`docs${file}`, source);
       parsed.set(key, page);
       return page;
     });
@@ -50,11 +49,9 @@ export function readPages(root: string): Page[] {
 
 /** The Markdown partials of pages in `src/pages/`, such as the code of the home page. */
 export function readPageParts(root: string): Page[] {
-  return readdirSync(path.join(root, 'src/pages'), {recursive: true, encoding: 'utf8'})
+  return listFiles(path.join(root, 'src/pages'))
     .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .map((file) => `src/pages/${file.split(path.sep).join('/')}`)
-    .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
+    .map((file) => parsePage(`src/pages${file}`, readFileSync(path.join(root, 'src/pages', file), 'utf8')));
 }
 
 /** @param file path from the project's folder */

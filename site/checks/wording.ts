@@ -1,6 +1,7 @@
 // The wording of every file: patterns in context from STYLEGUIDE.md, each with a better wording.
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import type {Check, Finding} from './finding';
 import {patterns, type Pattern} from './wording/patterns';
 
@@ -21,17 +22,11 @@ const isText = /\.(?:tsx?|m[jt]s|js|css|mdx?|ya?ml|html|py|sh|kt|swift|cs|go|jav
 /** Every text in the repository that people write: pages, interface, data, comments, tests and samples. */
 function readSources(site: string): Source[] {
   const root = path.dirname(site);
-  const files = readdirSync(root).filter((file) => isText.test(file));
-  for (const folder of roots) {
-    for (const file of readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})) {
-      files.push(`${folder}/${file.split(path.sep).join('/')}`);
-    }
-  }
-  return files
+  const inFolders = roots.flatMap((folder) => listFiles(path.join(root, folder)).map((file) => folder + file));
+  return [...readdirSync(root), ...inFolders]
     .filter(
       (file) => isText.test(file) && !/node_modules\/|\/dist\/|\/\.docusaurus/.test(file) && !quoting.includes(file),
     )
-    .filter((file) => statSync(path.join(root, file)).isFile())
     .sort()
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 }

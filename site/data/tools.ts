@@ -38,13 +38,12 @@ export function withPublishedTools(text: string, siteUrl: string): string {
   return text.replace(anyVersion, (_address, name: string) => {
     const tool = tools.find((one) => one.name === name);
     if (!tool) throw new Error(`data/tools.ts has no tool ${name}.`);
-    return siteUrl.replace(/\/$/, '') + toolPath(tool);
+    return siteUrl + toolPath(tool);
   });
 }
 
 /** Command that runs a tool with only Node installed. Other packages on npm have these names, so the URL is required. */
-export const toolCommand = (tool: Tool, siteUrl: string): string =>
-  `npx -y ${siteUrl.replace(/\/$/, '')}${toolPath(tool)}`;
+export const toolCommand = (tool: Tool, siteUrl: string): string => `npx -y ${siteUrl}${toolPath(tool)}`;
 
 /** The key of the servers in the JSON configuration of coding assistants. VS Code has its own. */
 export type McpServersKey = 'mcpServers' | 'servers';

@@ -11,7 +11,7 @@ const root = path.dirname(__dirname);
 
 async function build(): Promise<void> {
   // The configuration reads the variables again, but there the framework's stack traces would hide the message.
-  const siteUrl = readEnvironment(process.env).siteUrl.replace(/\/$/, '');
+  const siteUrl = readEnvironment(process.env).siteUrl;
 
   const program = path.join(root, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const given = process.argv.slice(2);

@@ -1,6 +1,7 @@
 // The texts that readers see: pages, strings of the interface and data, and the API description.
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import ts from 'typescript';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {passagesOf} from '../page-text/words';
@@ -75,10 +76,9 @@ export function readPassages(root: string): Passage[] {
     passagesOf(page).map(({text, node}) => ({where: whereIs(page, node), text})),
   );
   const code = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    listFiles(path.join(root, folder))
+      .map((file) => folder + file)
       .filter((file) => /\.tsx?$/.test(file) && !isTest.test(file) && !file.includes('node_modules/'))
-      .sort()
       .flatMap((file) => passagesOfCode(file, readFileSync(path.join(root, file), 'utf8'))),
   );
   const api = '../platform/openapi/avaturn.yaml';

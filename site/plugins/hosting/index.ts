@@ -1,4 +1,4 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {headerRules} from '../../config/headers';
@@ -11,6 +11,7 @@ import {inlineScriptHashes, scriptHash} from './inline-scripts';
 import {makeManifest} from './manifest';
 import {nginxSite} from './nginx';
 import {redirectPage, redirectScript} from './redirect-page';
+import {writeFiles} from '../write-files';
 
 export interface HostingOptions {
   /** Origins of the configured analytics endpoints: pages may connect to no others. */
@@ -35,26 +36,22 @@ export default function hostingPlugin(_context: LoadContext, {analytics, inlineS
       const scriptHashes = [...inlineScriptHashes(outDir, files, inlineScripts), scriptHash(redirectScript)];
       const manifest = makeManifest(files, hostRedirects(), headerRules({scriptHashes, analytics}));
 
-      const beside = hostingFolder(outDir);
-      await rm(beside, {recursive: true, force: true});
-      const write = async (name: string, content: string): Promise<void> => {
-        const file = path.resolve(outDir, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, content);
-      };
-      const origin = url.replace(/\/$/, '');
-      await Promise.all([
-        ...redirects
-          .filter(({serverOnly}) => !serverOnly)
-          .map(({from, to}) => write(`.${from}/index.html`, redirectPage({to, origin, siteTitle: title}))),
-        write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
-        write('_redirects', cloudflareRedirects(manifest)),
-        write('_headers', cloudflareHeaders(manifest)),
-        write(path.join(beside, 'nginx.conf'), nginxSite(manifest)),
-        write(path.join(beside, 'nginx-main.conf'), nginxMain),
-        write(path.join(beside, 'Dockerfile'), dockerfile(path.basename(outDir))),
-        write(manifestFile(outDir), `${JSON.stringify(manifest, null, 2)}\n`),
-      ]);
+      const pages = redirects.filter(({serverOnly}) => !serverOnly);
+      await writeFiles(outDir, {
+        ...Object.fromEntries(
+          pages.map(({from, to}) => [`${from}/index.html`, redirectPage({to, origin: url, siteTitle: title})]),
+        ),
+        'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`,
+        _redirects: cloudflareRedirects(manifest),
+        _headers: cloudflareHeaders(manifest),
+      });
+      await rm(hostingFolder(outDir), {recursive: true, force: true});
+      await writeFiles(hostingFolder(outDir), {
+        'nginx.conf': nginxSite(manifest),
+        'nginx-main.conf': nginxMain,
+        Dockerfile: dockerfile(path.basename(outDir)),
+        [path.basename(manifestFile(outDir))]: `${JSON.stringify(manifest, null, 2)}\n`,
+      });
     },
   };
 }

@@ -8,7 +8,7 @@ export default function markdownTwins(): Plugin {
     name: 'markdown-twins',
     async postBuild({outDir, generatedFilesDir, siteConfig: {title, tagline, url}}) {
       const sources = {'/api/': referenceHtml(generatedFilesDir)};
-      const site = {title, tagline, origin: url.replace(/\/$/, ''), sources};
+      const site = {title, tagline, origin: url, sources};
       await writeSkill(outDir, await writeTwins(outDir, site), site);
     },
   };

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readBuiltPage, readBuiltPages} from '../built-pages';
 import {rewrites} from './components';
@@ -7,6 +7,7 @@ import {inReadingOrder, llmsFullText, llmsText, offlineArchive, twinPath, type S
 import {offlineFiles, sectionsOf, sectionText} from './sections';
 import {skillFile, skillIndex, skillIndexPath, skillPath, skillText} from './skill';
 import {zipOf} from '../samples/archive';
+import {writeFiles} from '../write-files';
 
 /** Writes each page's twin next to it, their lists (`llms.txt`, also by section, `llms-full.txt`), and an archive of all. */
 export async function writeTwins(outDir: string, site: Site): Promise<Twin[]> {
@@ -18,9 +19,6 @@ export async function writeTwins(outDir: string, site: Site): Promise<Twin[]> {
     const markdown = pageMarkdown({...content, title}, site.origin, rewrites);
     await writeFile(path.join(outDir, twinPath(url)), markdown);
     twins.push({url, title, description, breadcrumbs, markdown});
-  }
-  if (twins.length === 0) {
-    throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to write. Was the site built?`);
   }
   const ordered = inReadingOrder(twins);
   const sections = sectionsOf(ordered);
@@ -38,11 +36,4 @@ export async function writeTwins(outDir: string, site: Site): Promise<Twin[]> {
 export async function writeSkill(outDir: string, twins: readonly Twin[], site: Site): Promise<void> {
   const skill = skillText(await readFile(skillFile, 'utf8'), outDir, twins, site);
   await writeFiles(outDir, {'skill.md': skill, [skillPath]: skill, [skillIndexPath]: skillIndex(skill)});
-}
-
-async function writeFiles(outDir: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-    await writeFile(path.join(outDir, file), content);
-  }
 }

@@ -55,7 +55,7 @@ export default function samples({siteDir, siteConfig}: LoadContext): Plugin {
             },
           ],
         },
-        ...(!isServer && {plugins: [emitFiles(downloads(folder, siteDir, siteConfig.url.replace(/\/$/, '')))]}),
+        ...(!isServer && {plugins: [emitFiles(downloads(folder, siteDir, siteConfig.url))]}),
       };
     },
   };

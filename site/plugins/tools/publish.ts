@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {starters} from '@avaturn-docs/platform/starters';
 import {type Tool, toolCommand, toolPath, tools} from '../../data/tools';
 import {starterZip} from '../samples/starters';
 import {docsContent} from './docs-content';
+import {writeFiles} from '../write-files';
 import {npmPack, toolFolder} from './pack';
 
 const docsTool = 'avaturn-docs-mcp';
@@ -31,21 +31,14 @@ function toolIndex(published: readonly PublishedTool[], siteUrl: string): object
 
 const digest = (content: Buffer, algorithm: string): Buffer => createHash(algorithm).update(content).digest();
 
-async function write(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
-}
-
 async function packTool(tool: Tool, siteUrl: string): Promise<PublishedTool> {
   return {tool, tarball: await npmPack(toolFolder(tool.name), siteUrl)};
 }
 
 /** Packs the tools that need no build of the site, and so can be packed during one. */
 export async function packTools(siteDir: string, siteUrl: string): Promise<PublishedTool[]> {
-  for (const starter of starters) {
-    const archive = path.join(toolFolder('create-avaturn-app'), 'starters', `${starter.name}.zip`);
-    await write(archive, starterZip(siteDir, starter, siteUrl));
-  }
+  const archives = starters.map((starter) => [`${starter.name}.zip`, starterZip(siteDir, starter, siteUrl)]);
+  await writeFiles(path.join(toolFolder('create-avaturn-app'), 'starters'), Object.fromEntries(archives));
   return Promise.all(tools.filter(({name}) => name !== docsTool).map((tool) => packTool(tool, siteUrl)));
 }
 
@@ -59,19 +52,21 @@ export async function publishTools(
   packed: readonly PublishedTool[],
 ): Promise<void> {
   const content = await docsContent(siteDir, outDir, siteUrl);
-  await write(path.join(toolFolder(docsTool), 'content.json'), JSON.stringify(content));
+  await writeFiles(toolFolder(docsTool), {'content.json': JSON.stringify(content)});
   const docs = await packTool(
     tools.find(({name}) => name === docsTool)!,
     siteUrl,
   );
   const published = tools.map((tool) => packed.find((one) => one.tool === tool) ?? docs);
-  const checksums: string[] = [];
-  for (const {tool, tarball} of published) {
-    for (const file of [toolPath(tool), toolPath({name: tool.name})]) {
-      await write(path.join(outDir, file), tarball);
-      checksums.push(`${digest(tarball, 'sha256').toString('hex')}  ${path.basename(file)}\n`);
-    }
-  }
-  await write(path.join(outDir, 'tools/checksums.txt'), checksums.join(''));
-  await write(path.join(outDir, 'tools/index.json'), `${JSON.stringify(toolIndex(published, siteUrl), null, 2)}\n`);
+  const files = published.flatMap(({tool, tarball}) =>
+    [toolPath(tool), toolPath({name: tool.name})].map((file) => [file, tarball] as const),
+  );
+  const checksums = files.map(
+    ([file, tarball]) => `${digest(tarball, 'sha256').toString('hex')}  ${path.basename(file)}\n`,
+  );
+  await writeFiles(outDir, {
+    ...Object.fromEntries(files),
+    'tools/checksums.txt': checksums.join(''),
+    'tools/index.json': `${JSON.stringify(toolIndex(published, siteUrl), null, 2)}\n`,
+  });
 }
