@@ -17,11 +17,7 @@ export function replaceModule(
       resolve: {alias: {[request]: replacement}},
       // Nothing else imports the replacement.
       ...(!isServer && {
-        plugins: [
-          expectModules(patch, [
-            {what: `import of ${request.replace(/\$$/, '')}`, matches: (name) => name === replacement},
-          ]),
-        ],
+        plugins: [expectModules(patch, {[`import of ${request.replace(/\$$/, '')}`]: (name) => name === replacement})],
       }),
     }),
   };

@@ -49,10 +49,10 @@ export default function sharedFiles({siteDir}: LoadContext): Plugin {
       : {chunks: 'async' as const, type: /^(?:javascript|json)/}),
   }));
   const expected = files.flatMap(({name, holds}) =>
-    holds.map((pattern) => ({
-      what: `module for ${name} that matches ${String(pattern)}`,
-      matches: (file: string) => pattern.test(pathInSite(siteDir, file)),
-    })),
+    holds.map((pattern) => [
+      `module for ${name} that matches ${String(pattern)}`,
+      (file: string) => pattern.test(pathInSite(siteDir, file)),
+    ]),
   );
   return {
     name: 'shared-files',
@@ -61,7 +61,7 @@ export default function sharedFiles({siteDir}: LoadContext): Plugin {
         ? {}
         : {
             optimization: {splitChunks: {cacheGroups: Object.fromEntries(groups.map((group) => [group.name, group]))}},
-            plugins: [expectModules('shared-files', expected)],
+            plugins: [expectModules('shared-files', Object.fromEntries(expected))],
           },
   };
 }

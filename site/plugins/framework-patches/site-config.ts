@@ -28,7 +28,7 @@ export default function siteConfig({generatedFilesDir}: LoadContext): Plugin {
         plugins: [
           expectModules(
             'site-config',
-            changed.map(({file}) => ({what: path.basename(file), matches: (name) => name === file})),
+            Object.fromEntries(changed.map(({file}) => [path.basename(file), (name: string) => name === file])),
           ),
         ],
       }),

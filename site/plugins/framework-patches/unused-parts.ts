@@ -32,10 +32,10 @@ export default function unusedPartsPatch(_context: LoadContext): Plugin {
   const empty = path.join(replacements, 'empty-part.ts');
   const tslib = path.join(replacements, 'tslib.ts');
   const parts = Object.fromEntries(unusedParts.map((part) => [`@theme/${part}`, empty]));
-  const expected = [
-    {what: 'unused part of the theme', matches: (file: string) => file === empty},
-    {what: 'import of tslib', matches: (file: string) => file === tslib},
-  ];
+  const expected = {
+    'unused part of the theme': (file: string) => file === empty,
+    'import of tslib': (file: string) => file === tslib,
+  };
   return {
     name: 'unused-parts',
     configureWebpack: (_config, isServer) =>

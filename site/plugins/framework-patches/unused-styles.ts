@@ -99,11 +99,12 @@ export function removeUnused(patterns: readonly RegExp[], properties: () => Prop
 /** Removes what the site doesn't use from Infima, the theme's CSS library. */
 export default function unusedStyles({siteDir}: LoadContext): Plugin {
   const isUsed = process.env['NODE_ENV'] === 'production';
-  const expected = [{what: 'Infima', matches: (file: string) => infima.test(pathInSite(siteDir, file))}];
   return {
     name: 'unused-styles',
     configureWebpack: (_config, isServer) =>
-      isServer || !isUsed ? {} : {plugins: [expectModules('unused-styles', expected)]},
+      isServer || !isUsed
+        ? {}
+        : {plugins: [expectModules('unused-styles', {Infima: (file) => infima.test(pathInSite(siteDir, file))})]},
     configurePostCss(options) {
       if (isUsed) options.plugins.push(removeUnused(unneeded, () => readProperties(siteDir)));
       return options;
