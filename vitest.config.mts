@@ -21,7 +21,7 @@ export default defineConfig({
         find: /^@docusaurus\/(Link|Head|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/,
         replacement: at('./site/tests/doubles/$1.tsx'),
       },
-      {find: /^@theme\/(Heading|CodeBlock|Tabs|TabItem)$/, replacement: at('./site/tests/doubles/theme/$1.tsx')},
+      {find: /^@theme\/CodeBlock$/, replacement: at('./site/src/theme/CodeBlock')},
     ],
   },
   root: at('./'),
