@@ -16,6 +16,7 @@ export interface EngineQuery {
   readonly limit: number;
   /** Maximum number of hits per page. */
   readonly perPage: number;
+  /** Path prefix of a context whose hits come first. */
   readonly preferContext?: string;
   /** Maximum length of a snippet, 50 by default. */
   readonly snippetLength?: number;

@@ -8,6 +8,7 @@ export interface MatchedWord {
   readonly terms: readonly string[];
   /** Those that match the word itself. */
   readonly found: readonly string[];
+  /** Weight of the word in the query. */
   readonly weight: number;
 }
 

@@ -11,6 +11,7 @@ const maxNearTerms = 6;
 /** Maximum edit distance for words that sound the same. */
 const editsOfSounds = 2;
 
+/** Maximum edit distance by word length. */
 function allowedEdits(length: number): number {
   return length < 3 ? 0 : length < 8 ? 1 : 2;
 }

@@ -7,7 +7,9 @@ import type {Check, Finding} from './finding';
 import {readPages, whereIs, type Page} from './pages';
 
 export interface MarkPlace {
+  /** Undefined if the mark has none. */
   readonly id: string | undefined;
+  /** File and line. */
   readonly where: string;
   /** Route of the page. */
   readonly page: string;

@@ -120,6 +120,7 @@ const rules: {readonly [Field in keyof Required<FrontMatter>]: Rule} = {
   },
 };
 
+/** Problems in a page's front matter, as instructions. */
 export function frontMatterProblems(frontMatter: Unread): string[] {
   const fields = Object.keys(rules);
   return [

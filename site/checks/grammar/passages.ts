@@ -7,6 +7,7 @@ import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {passagesOf} from '../page-text/words';
 import {readPages, whereIs} from '../pages';
 
+/** A text with its location: `docs/a.mdx:12`. */
 export interface Passage {
   readonly where: string;
   readonly text: string;

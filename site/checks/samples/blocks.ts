@@ -13,6 +13,7 @@ export interface Block {
   /** Content between the fences; empty for a sample. */
   readonly text: string;
   readonly sample?: Sample;
+  /** Why the sample can't be read. */
   readonly problem?: string;
 }
 

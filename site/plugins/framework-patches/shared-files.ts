@@ -5,6 +5,7 @@ import {expectModules} from './expect-modules';
 
 interface SharedFile {
   readonly name: string;
+  /** Path patterns of the modules in the file. */
   readonly holds: readonly RegExp[];
   readonly priority: number;
 }

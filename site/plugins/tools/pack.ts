@@ -11,6 +11,7 @@ const folders: Readonly<Record<Tool['name'], string>> = {
   'create-avaturn-app': 'create-avaturn-app',
 };
 
+/** Absolute path of a tool's folder. */
 export const toolFolder = (name: Tool['name']): string => path.join(__dirname, '../../../tools', folders[name]);
 
 /** Makes the package of a tool with `npm pack`. */

@@ -14,6 +14,7 @@ import {reasonPopovers, Reasons} from './reasons';
 import {schemaSections, webhookSections} from './webhooks';
 
 export interface RenderOptions {
+  /** Address of the site without its path. */
   readonly origin: string;
   readonly highlight: Highlight;
   /** Renders the source of the page's Markdown instead of the page. */

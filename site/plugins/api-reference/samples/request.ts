@@ -18,6 +18,7 @@ export interface RequestShape {
   readonly needsToken: boolean;
   /** Parts of a form that are files. Undefined if the body is JSON. */
   readonly files?: readonly {readonly name: string; readonly contentType: string}[];
+  /** True if a successful response is JSON. */
   readonly returnsJson: boolean;
 }
 

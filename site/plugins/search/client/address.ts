@@ -11,6 +11,7 @@ const longestQuery = 500;
 
 export interface SearchAddress {
   readonly query: string;
+  /** Path prefix of a search context, or '' for the whole site. */
   readonly context: string;
   /** Base URL of another build's index on this origin, or '' for this site's. */
   readonly version: string;

@@ -7,6 +7,7 @@ export interface Environment {
   readonly history: ReturnType<typeof useHistory>;
   /** Language of samples, shared with the tabs of other pages. */
   readonly storage: ReturnType<typeof createStorageSlot>;
+  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   readonly formsUrl: string;
   /** Aborted when the reader leaves the page. */

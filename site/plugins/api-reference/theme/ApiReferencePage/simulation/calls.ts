@@ -14,6 +14,7 @@ const notes: Readonly<Record<string, string>> = {
   newExport: 'Repeat it until the status is ready.',
 };
 
+/** Adds a request of this visit to the file. */
 export function recordCall(operation: string, shape: RequestShape, values: RequestValues, status: number): void {
   const {method, url, needsToken, json} = buildRequest({...shape, server: '{{host}}'}, values);
   const text = [
