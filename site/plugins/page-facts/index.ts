@@ -73,7 +73,7 @@ function chips(facts: PageFacts, reading: number): Paragraph {
         ? [chip(basis)]
         : []),
   ].flatMap((one, index) => (index > 0 ? [punctuation(' · '), one] : [one]));
-  const button = {className: ['chip', 'chip--ok'], type: 'button', popoverTarget: 'tested-with'};
+  const button = {className: ['chip', 'ok'], type: 'button', popoverTarget: 'tested-with'};
   return paragraph(
     'page-facts',
     ...texts,

@@ -103,10 +103,10 @@ function Verdict({report}: {readonly report: CheckReport}) {
   const {gpu, avatar} = inspection;
   const [mark, verdict, look] =
     counts.error > 0
-      ? ['✕', 'Failed', styles.error]
+      ? ['✕', 'Failed', 'bad']
       : counts.warning > 0
-        ? ['!', 'Passed with warnings', styles.warning]
-        : ['✓', 'Passed', styles.passed];
+        ? ['!', 'Passed with warnings', 'warn']
+        : ['✓', 'Passed', 'ok'];
   const numbers = [
     [number(inspection.triangles), 'triangles'],
     [number(inspection.drawCalls), 'draw calls'],

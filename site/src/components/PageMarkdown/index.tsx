@@ -24,7 +24,7 @@ export default function PageMarkdown() {
     <div className="page-actions screen-only" data-component="PageMarkdown">
       <MarkdownAlternate />
       {hasNames && !isOff && (
-        <button type="button" className="quiet-button stage-skip" onClick={() => void showParts()}>
+        <button type="button" className="quiet-button skip" onClick={() => void showParts()}>
           Parts on this page
         </button>
       )}

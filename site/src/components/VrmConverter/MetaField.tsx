@@ -1,6 +1,5 @@
 import tool from '../glb-tool/styles.module.css';
 import type {ChoiceField, TextField} from './meta-fields';
-import styles from './styles.module.css';
 
 export interface Props {
   readonly id: string;
@@ -48,7 +47,7 @@ export default function MetaField({id, field, value, problem, onChange}: Props) 
         </p>
       )}
       {problem !== undefined && (
-        <p className={styles.problem} id={`${id}problem`}>
+        <p className="secondary bad" id={`${id}problem`}>
           {problem}
         </p>
       )}

@@ -103,7 +103,7 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props) {
         <div className={tool.fields}>{optionalFields.map(show)}</div>
       </details>
       {children}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className="secondary bad">
         {problems.size > 0 && `Fix ${problems.size} ${problems.size === 1 ? 'field' : 'fields'} above.`}
       </p>
       <button type="submit" className="main-button" disabled={isBusy}>

@@ -78,7 +78,7 @@ export default function CreatorBox(props: CreatorBoxProps) {
 
   return (
     <div className={styles.box} data-state={state.at} data-stopped={hasStopped || undefined}>
-      <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
+      <button type="button" className="quiet-button skip" onClick={() => end.current?.focus()}>
         Skip the creator
       </button>
       <div ref={container} className={styles.container} hidden={state.at === 'failed'} />

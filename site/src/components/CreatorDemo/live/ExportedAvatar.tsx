@@ -33,7 +33,7 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props) {
       <p ref={title} tabIndex={-1} role="status">
         {failure ||
           (summary && size ? (
-            <span className="chip chip--ok">✓ Export received · {fileSize(size)}</span>
+            <span className="chip ok">✓ Export received · {fileSize(size)}</span>
           ) : (
             'Loading the exported avatar…'
           ))}

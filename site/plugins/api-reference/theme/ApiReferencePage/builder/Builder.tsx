@@ -118,7 +118,7 @@ export default function Builder({id, form, start, problem, announce, share, keep
             value={text}
             onChange={({target}) => type(target.value)}
           />
-          <p className="api-fill-problem" id={`${id}-fill-body-problem`} aria-live="polite">
+          <p className="bad" id={`${id}-fill-body-problem`} aria-live="polite">
             {!parse(text) && 'Not valid JSON, and not sent. The samples still have the last valid body.'}
           </p>
         </div>

@@ -55,7 +55,7 @@ export default function Parameter({id, field, value, onChange}: Props): ReactNod
           onChange={({target}) => onChange(target.value || undefined)}
         />
       )}
-      <p className="api-fill-problem" id={`${id}-problem`} aria-live="polite">
+      <p className="bad" id={`${id}-problem`} aria-live="polite">
         {problem}
       </p>
     </div>
