@@ -67,6 +67,8 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
     alt: '',
     decoding: 'async',
     loading: 'lazy',
+    // The person comes first, as the largest part of the first screen.
+    fetchPriority: 'low',
     sizes: heroSizes,
     onError: () => setHasLayers(false),
   } as const;
