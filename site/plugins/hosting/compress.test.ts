@@ -6,10 +6,15 @@ import {compress} from './compress';
 import {copiesFolder} from './folders';
 
 let directory = '';
+let cache = '';
 beforeEach(() => {
   directory = makeEmptyFolder();
+  cache = `${directory}-cache`;
 });
-afterEach(() => removeFixture(directory));
+afterEach(() => {
+  removeFixture(directory);
+  rmSync(cache, {recursive: true});
+});
 
 const at = (name: string): string => path.join(directory, name);
 const copyAt = (name: string): string => path.join(copiesFolder(directory), name);
@@ -22,25 +27,24 @@ describe('compress', () => {
     writeFileSync(at('small.html'), 'a'.repeat(1023));
     writeFileSync(at('picture.png'), long);
     writeFileSync(at('_redirects'), long);
-    await compress(directory);
+    await compress(directory, cache);
     expect(copies()).toEqual([]);
   });
 
   test('keeps a copy only if it is smaller', async () => {
     writeFileSync(at('noise.txt'), noise(5000));
-    await compress(directory);
+    await compress(directory, cache);
     expect(copies()).toEqual([]);
   });
 
   test('keeps copies of a model only if they are smaller by a twentieth', async () => {
     writeFileSync(at('dense.glb'), Buffer.concat([noise(9800), Buffer.alloc(200)]));
     writeFileSync(at('loose.glb'), Buffer.concat([noise(8000), Buffer.alloc(2000)]));
-    await compress(directory);
+    await compress(directory, cache);
     expect(copies()).toEqual(['loose.glb.br', 'loose.glb.gz']);
   });
 
   test('reuses the copies of unchanged files, and keeps no others', async () => {
-    const cache = path.join(directory, '../', `${path.basename(directory)}-cache`);
     writeFileSync(at('page.html'), long);
     writeFileSync(at('old.html'), `${long} old`);
     await compress(directory, cache);
@@ -55,6 +59,5 @@ describe('compress', () => {
     rmSync(at('old.html'));
     await compress(directory, cache);
     expect(readdirSync(cache)).toHaveLength(2);
-    rmSync(cache, {recursive: true});
   });
 });

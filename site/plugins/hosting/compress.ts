@@ -70,7 +70,7 @@ async function compressFile(file: string, copies: string, cached: Cached): Promi
  * which it empties first. The same files result in the same copies.
  * @param cache folder that keeps the copies for the next build
  */
-export async function compress(directory: string, cache?: string): Promise<void> {
+export async function compress(directory: string, cache: string): Promise<void> {
   const queue = listFiles(directory)
     .filter((file) => !withheldFiles.includes(file))
     .values();
@@ -78,7 +78,6 @@ export async function compress(directory: string, cache?: string): Promise<void>
   await rm(copies, {recursive: true, force: true});
   const used = new Set<string>();
   const cached: Cached = async (name, make) => {
-    if (cache === undefined) return make();
     used.add(name);
     const file = path.join(cache, name);
     const kept = await readFile(file).catch(() => undefined);
@@ -87,13 +86,11 @@ export async function compress(directory: string, cache?: string): Promise<void>
     await writeFile(file, copy);
     return copy;
   };
-  if (cache !== undefined) await mkdir(cache, {recursive: true});
+  await mkdir(cache, {recursive: true});
   const work = async (): Promise<void> => {
     for (const file of queue) await compressFile(path.join(directory, file), path.join(copies, file), cached);
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
-  if (cache !== undefined) {
-    const stale = (await readdir(cache)).filter((name) => !used.has(name));
-    await Promise.all(stale.map((name) => rm(path.join(cache, name))));
-  }
+  const stale = (await readdir(cache)).filter((name) => !used.has(name));
+  await Promise.all(stale.map((name) => rm(path.join(cache, name))));
 }
