@@ -1,4 +1,5 @@
 import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import TryAgain from '@site/src/components/TryAgain';
 import {openTarget} from '@site/src/client/open-details';
 import type {PageData} from '../../page-data';
 import {enhance} from './enhance';
@@ -72,12 +73,7 @@ function Waiting({failed, retry}: {readonly failed: boolean; readonly retry: () 
     <main className="api-waiting">
       <h1>REST API</h1>
       {failed ? (
-        <div role="alert">
-          <p>The reference did not load. Check the connection and press Try again.</p>
-          <button type="button" className="button button--primary" onClick={retry}>
-            Try again
-          </button>
-        </div>
+        <TryAgain message="The reference did not load. Check the connection and press Try again." onRetry={retry} />
       ) : (
         <p role="status">Loading the reference …</p>
       )}

@@ -1,5 +1,6 @@
 import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {saveFile} from '@site/src/components/AvatarViewer/save-file';
+import useObjectUrl from '@site/src/components/glb-tool/useObjectUrl';
 import {takePlace} from '@site/src/components/CreatorDemo/one-creator';
 import type {FormData} from '../../../form';
 import {linksIn, type FoundLink} from './found';
@@ -115,24 +116,10 @@ function Creator({
 }
 
 function Shown({data, link}: {readonly data: FormData; readonly link: FoundLink}): ReactNode {
-  const [source, setSource] = useState<string>();
+  const [file, setFile] = useState<Blob>();
   const [problem, setProblem] = useState('');
-  useEffect(() => {
-    let address = '';
-    let gone = false;
-    fileOf(data, link).then(
-      (blob) => {
-        if (gone) return;
-        address = URL.createObjectURL(blob);
-        setSource(address);
-      },
-      (error: Error) => !gone && setProblem(error.message),
-    );
-    return () => {
-      gone = true;
-      URL.revokeObjectURL(address);
-    };
-  }, [data, link]);
+  const source = useObjectUrl(file);
+  useEffect(() => void fileOf(data, link).then(setFile, (error: Error) => setProblem(error.message)), [data, link]);
   if (problem) return <p role="alert">{problem}</p>;
   if (!source) return <p role="status">Loading the file …</p>;
   return link.kind === 'model' ? (
