@@ -115,7 +115,6 @@ describe('a hit', () => {
 
   test('for a page', () => {
     expect(first('android')).toMatchObject({
-      type: 0,
       page: android,
       pageTitle: {text: 'Android', marks: [[0, 7]]},
       breadcrumbs: ['Integration', 'Mobile'],
@@ -125,7 +124,6 @@ describe('a hit', () => {
 
   test('for a heading, with the matches below it, synonyms included', () => {
     expect(first('ask camera permission')).toMatchObject({
-      type: 1,
       heading: {
         text: 'Ask for the camera',
         marks: [
@@ -146,7 +144,6 @@ describe('a hit', () => {
 
   test('for content', () => {
     expect(first('preview')).toMatchObject({
-      type: 2,
       snippet: {text: 'The preview stays black without it.', marks: [[4, 11]]},
     });
   });

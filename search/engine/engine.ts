@@ -128,11 +128,9 @@ export class SearchEngine {
     const place = [heading?.i, content?.i];
     const matched = units.filter(({minor}) => !minor).map((unit) => termsIn(unit, [...place, page.i]));
     const inPlace = units.filter(({minor}) => !minor).map((unit) => termsIn(unit, place));
-    const isTitled = units.some(({termsOf}) => termsOf((heading ?? page).i).length > 0);
     const all = new Set(matched.flatMap(({terms}) => terms));
     const text = texts(page.u)?.[heading?.h ?? ''];
     return {
-      type: isTitled ? (heading ? 1 : 0) : 2,
       href: address(
         page.u,
         heading?.h ?? '',

@@ -21,7 +21,6 @@ export interface MarkedText {
 }
 
 export interface SearchHit {
-  readonly type: DocumentType;
   /** URL with hash and `_highlight` parameters, for a link. */
   readonly href: string;
   /** URL of the page without query and hash, shared by all hits of a page. */

@@ -196,7 +196,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
           {hits.map((hit, index) => (
             // The link itself is the option: children of an option are presentational, so assistive technology would not see a
             // link inside one.
-            <li role="none" key={hit.type + hit.href}>
+            <li role="none" key={hit.href}>
               <a
                 {...getItemProps({item: hit, index, onClick: optionClick(() => visit(hit.href))})}
                 className={hitLink}

@@ -22,7 +22,7 @@ export default function Results({hits, as: To}: Props): ReactNode {
           {parts.length > 0 && (
             <ul className="bare-list">
               {parts.map((hit) => (
-                <li key={hit.type + hit.href}>
+                <li key={hit.href}>
                   <To className={hitLink} href={hit.href}>
                     <Hit hit={hit} isBelowPage />
                   </To>
@@ -49,10 +49,10 @@ export function groupByPage(hits: readonly SearchHit[]): PageOfHits[] {
   for (const hit of hits) pages.set(hit.page, [...(pages.get(hit.page) ?? []), hit]);
   return [...pages.values()].map((found) => {
     const own = found.find(({heading}) => !heading);
-    const {type, page, pageTitle, breadcrumbs, score, href} = found[0]!;
+    const {page, pageTitle, breadcrumbs, score, href} = found[0]!;
     return {
       matches: own !== undefined,
-      page: own ?? {type, page, pageTitle, breadcrumbs, score, href: href.replace(/#.*/, '')},
+      page: own ?? {page, pageTitle, breadcrumbs, score, href: href.replace(/#.*/, '')},
       parts: found.filter((hit) => hit !== own),
     };
   });
