@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export default function Outcome({children}: {readonly children: ReactNode}) {
   return (
     <div className={styles.outcome} data-component="Outcome">
-      <strong>You should see:</strong> {children}
+      <strong className="ok">You should see:</strong> {children}
     </div>
   );
 }

@@ -12,7 +12,6 @@ import {
   textFields,
   type MetaAnswers,
 } from './meta-fields';
-import styles from './styles.module.css';
 
 export interface Props {
   /** Complete answers that the reader can change. Without them, the form is empty. */
@@ -72,7 +71,7 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props) {
       <div className={tool.fields}>{textFields.map(show)}</div>
       <fieldset className={tool.fields}>
         <legend>Who may use it</legend>
-        <p className={`cluster ${styles.wide}`}>
+        <p className="cluster wide">
           <button
             type="button"
             className="quiet-button large"

@@ -61,7 +61,7 @@ export default function CustomUiDemo({id}: LiveProps) {
         <p role="status">{status}</p>
       </form>
       {result && (
-        <div className={styles.wide}>
+        <div className="wide">
           <ExportResult result={result} />
         </div>
       )}
