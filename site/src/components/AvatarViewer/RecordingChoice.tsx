@@ -8,18 +8,13 @@ interface Props {
   readonly onPlay: (sound: Sound) => void;
 }
 
-type Recording =
-  | {readonly state: 'none'}
-  | {readonly state: 'reading'; readonly name: string}
-  | {readonly state: 'ready'; readonly name: string; readonly sound: Sound}
-  | {readonly state: 'failed'; readonly message: string};
-
 /** Lets the reader choose a sound file, and plays it as often as wanted. The file stays in the browser. */
 export default function RecordingChoice({isTalking, onChoice, onPlay}: Props) {
-  const [recording, setRecording] = useState<Recording>({state: 'none'});
+  const [name, setName] = useState('');
+  const [sound, setSound] = useState<Sound>();
+  const [failure, setFailure] = useState('');
   const choices = useRef(0);
   const id = useId();
-  const sound = recording.state === 'ready' ? recording.sound : undefined;
   useEffect(() => () => void sound?.context.close(), [sound]);
   useEffect(() => () => void choices.current++, []);
 
@@ -27,34 +22,29 @@ export default function RecordingChoice({isTalking, onChoice, onPlay}: Props) {
     const choice = ++choices.current;
     const isLatest = (): boolean => choice === choices.current;
     onChoice();
-    setRecording({state: 'reading', name: file.name});
+    setName(file.name);
+    setSound(undefined);
+    setFailure('');
     try {
       const read = await readSound(file);
       if (!isLatest()) return void read.context.close();
-      setRecording({state: 'ready', name: file.name, sound: read});
+      setSound(read);
       onPlay(read);
     } catch (error) {
-      if (isLatest()) setRecording({state: 'failed', message: (error as Error).message});
+      if (isLatest()) setFailure((error as Error).message);
     }
   };
 
   return (
     <div className="cluster">
       <FileButton id={id} label="Use a recording" accept="audio/*" onFiles={([file]) => file && void choose(file)} />
-      {recording.state === 'ready' && (
-        <button
-          type="button"
-          className="quiet-button large"
-          disabled={isTalking}
-          onClick={() => onPlay(recording.sound)}
-        >
+      {sound && (
+        <button type="button" className="quiet-button large" disabled={isTalking} onClick={() => onPlay(sound)}>
           Play again
         </button>
       )}
-      <p className="secondary" role={recording.state === 'failed' ? 'alert' : 'status'}>
-        {recording.state === 'reading' && `Finding the visemes in ${recording.name} …`}
-        {recording.state === 'ready' && recording.name}
-        {recording.state === 'failed' && recording.message}
+      <p className="secondary" role={failure ? 'alert' : 'status'}>
+        {failure || (sound ? name : name && `Finding the visemes in ${name} …`)}
       </p>
     </div>
   );

@@ -97,7 +97,7 @@ export default function ClipAnimator() {
         hasReport={state.kind === 'done'}
         onForget={() => animate(undefined, clips)}
         field={field}
-        what="avatar"
+        what="an avatar"
         onChoose={(file) => animate(file, clips)}
         onDrop={take}
         onRefuse={refuse}

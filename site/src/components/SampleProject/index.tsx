@@ -1,13 +1,8 @@
-interface Props {
-  /** A folder of `samples/`, such as `web/dialog`. `npm run check` verifies that it exists. */
-  readonly of: string;
-}
-
 /** Engines that the tests don't have: they only parse these projects. */
 const notCompiled = /^(?:unity|unreal)\//;
 
-/** A link that downloads a sample project as an archive, which plugins/samples creates. */
-export default function SampleProject({of}: Props) {
+/** Downloads a folder of `samples/`, such as `web/dialog`, as an archive, which plugins/samples creates. */
+export default function SampleProject({of}: {readonly of: string}) {
   const name = `${of.slice(of.lastIndexOf('/') + 1)}.zip`;
   return (
     <p>

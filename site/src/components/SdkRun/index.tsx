@@ -5,12 +5,8 @@ import {coloredLines} from '../../color-code';
 import useOnRequest from '../../useOnRequest';
 import {sampleCode} from './trials';
 
-interface Props {
-  readonly method: SdkMethodName;
-}
-
 /** The sample of a method, which runs on the page's simulated creator on request. */
-export default function SdkRun({method}: Props) {
+export default function SdkRun({method}: {readonly method: SdkMethodName}) {
   const [code, setCode] = useState(() => sampleCode(method));
   const [runs, setRuns] = useState(0);
   const live = useOnRequest(

@@ -2,12 +2,8 @@ import Link from '@docusaurus/Link';
 import {starterArchive, starters, type Starter, type StarterName} from '@avaturn-docs/platform/starters';
 import ToolCommand from '../ToolCommand';
 
-interface Props {
-  readonly of: StarterName;
-}
-
 /** A starter project: its content, how to download and run it, and a link to what the tests verified. */
-export default function StarterProject({of}: Props) {
+export default function StarterProject({of}: {readonly of: StarterName}) {
   const starter: Starter | undefined = starters.find(({name}) => name === of);
   if (!starter) throw new Error(`platform/starters.ts has no starter ${of}.`);
   const archive = `avaturn-${of}.zip`;

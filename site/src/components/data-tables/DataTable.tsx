@@ -54,9 +54,37 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => {
-              collectAnchor(row.id);
-              return <DataTableRow key={row.id} {...row} mark={markOf(row.id, own)} columns={columns} cards={cards} />;
+            {rows.map(({id, header, cells, shows}) => {
+              collectAnchor(id);
+              if (cells.length + 1 !== columns.length) {
+                throw new Error(
+                  `Row "${id}" fills ${cells.length + 1} of ${columns.length} columns. Give it one cell for each column.`,
+                );
+              }
+              const title = <InlineText>{header}</InlineText>;
+              const mark = markOf(id, own);
+              return (
+                <tr key={id} id={id}>
+                  <th scope="row">
+                    {shows ? <span data-part={shows}>{title}</span> : title}
+                    <a
+                      href={`#${id}`}
+                      className="hash-link"
+                      aria-label={`Direct link to ${plainText(header)}`}
+                      translate="no"
+                    >
+                      &#8203;
+                    </a>
+                    {mark && <small className="secondary">{mark}</small>}
+                  </th>
+                  {cells.map((cell, index) => (
+                    // Cells never move, so the index is a stable key.
+                    <td key={index} data-label={cards ? columns[index + 1] : undefined}>
+                      {typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}
+                    </td>
+                  ))}
+                </tr>
+              );
             })}
           </tbody>
         </table>
@@ -67,33 +95,5 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
         </p>
       )}
     </>
-  );
-}
-
-type RowProps = DataRow & {readonly mark: string; readonly columns: readonly string[]; readonly cards: boolean};
-
-function DataTableRow({id, header, cells, shows, mark, columns, cards}: RowProps) {
-  if (cells.length + 1 !== columns.length) {
-    throw new Error(
-      `Row "${id}" fills ${cells.length + 1} of ${columns.length} columns. Give it one cell for each column.`,
-    );
-  }
-  const title = <InlineText>{header}</InlineText>;
-  return (
-    <tr id={id}>
-      <th scope="row">
-        {shows ? <span data-part={shows}>{title}</span> : title}
-        <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${plainText(header)}`} translate="no">
-          &#8203;
-        </a>
-        {mark && <small className="secondary">{mark}</small>}
-      </th>
-      {cells.map((cell, index) => (
-        // Cells never move, so the index is a stable key.
-        <td key={index} data-label={cards ? columns[index + 1] : undefined}>
-          {typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}
-        </td>
-      ))}
-    </tr>
   );
 }

@@ -22,15 +22,10 @@ const limbs: readonly {readonly id: string; readonly title: string; readonly nam
   {id: 'joints-legs', title: 'Legs', names: /Leg|Foot|Toe/},
 ];
 
-export interface JointTableProps {
-  /** Shows the bones of VRM. Without it, the table shows the hierarchy. */
-  readonly target?: 'vrm';
-}
-
 /** The 54 joints of an avatar, by limb. Row anchors: `joint-Hips`; group anchors: `joints-arms`. */
-export default function JointTable({target}: JointTableProps) {
+export default function JointTable({target = 'parent'}: {readonly target?: keyof typeof columns}) {
   const {collectAnchor} = useBrokenLinks();
-  const {heading, cell} = columns[target ?? 'parent'];
+  const {heading, cell} = columns[target];
   // Find-in-page, search, and links to a row open its group.
   return (
     <div className={styles.groups}>

@@ -6,10 +6,6 @@ import SdkRun from '../SdkRun';
 import '../../css/controls.css';
 import styles from './SdkMethods.module.css';
 
-export interface SdkMethodsProps {
-  readonly group?: SdkMethodGroup;
-}
-
 /** Names and texts of arguments, range and result, unless the signature already says the result. */
 function detailsOf({parameters, range, resolves, signature}: SdkMethod): [name: string, text: string][] {
   const isInSignature = signature.endsWith(`Promise<${resolves.replaceAll('`', '')}>`) || signature.endsWith(': void');
@@ -66,6 +62,6 @@ function Method(method: SdkMethod) {
 }
 
 /** Methods below level-3 headings, which `plugins/component-headings` lists, too. Anchors: `getassetlist`. */
-export default function SdkMethods({group}: SdkMethodsProps) {
+export default function SdkMethods({group}: {readonly group?: SdkMethodGroup}) {
   return sdkMethodsOf(group).map((method) => <Method key={method.name} {...method} />);
 }

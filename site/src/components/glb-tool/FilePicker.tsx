@@ -19,7 +19,7 @@ export interface Props {
   readonly onForget: () => void;
   /** Whether the tool has read the selected file, so that the reader can decide to keep it. */
   readonly hasReport: boolean;
-  /** What the file is: "GLB" by default. */
+  /** "a GLB" by default. */
   readonly what?: string;
   /** Takes what is dropped on the page, instead of `onChoose`. */
   readonly onDrop?: (files: Iterable<File>) => void;
@@ -30,7 +30,7 @@ export interface Props {
 
 /** A GLB by dialog, by drop anywhere on the page, or a sample; then the bar of that file. It doesn't read the file. */
 export default function FilePicker(props: Props) {
-  const {samples, chosen, hasReport, what = 'GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
+  const {samples, chosen, hasReport, what = 'a GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
   const id = useId();
   const [sample, setSample] = useState<SampleModelId>(samples[0]!);
   const select = useRef<HTMLSelectElement>(null);
@@ -142,7 +142,7 @@ export default function FilePicker(props: Props) {
       <div className="cluster">
         <FileButton
           id={`${id}file`}
-          label={own ? 'Other file' : `Choose ${article(what)} ${what}`}
+          label={own ? 'Other file' : `Choose ${what}`}
           field={field}
           describedBy={`${id}note`}
           onFiles={take}
@@ -203,5 +203,3 @@ function groupOf(model: (typeof sampleModels)[number]): string {
   const group = model.kind === 'asset' ? model.category : model.kind === 'avatar' ? 'avatars' : 'clips';
   return group[0]!.toUpperCase() + group.slice(1);
 }
-
-const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');

@@ -21,11 +21,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <circle cx="14" cy="14" r="2" />
     </>
   ),
-  'REST API': (
-    <>
-      <path d="M9.5 7 4 14l5.5 7M18.5 7 24 14l-5.5 7M16 6.5l-4 15" />
-    </>
-  ),
+  'REST API': <path d="M9.5 7 4 14l5.5 7M18.5 7 24 14l-5.5 7M16 6.5l-4 15" />,
 };
 
 export default function WayIcon({label}: {readonly label: string}) {

@@ -22,6 +22,7 @@ vi.mock(import('./model-scene'), () => {
     readonly read = () => Promise.resolve(model);
     readonly show = () => Promise.resolve(true);
     animate(_seconds: number): void {}
+    applyWeights(): void {}
   }
   return {ModelScene} as never;
 });

@@ -1,4 +1,4 @@
-import {Box3, Euler, MathUtils, Quaternion, Vector3, type Object3D} from 'three';
+import {Box3, Color, Euler, MathUtils, Quaternion, Vector3, type Object3D} from 'three';
 import type {Motion} from '@avaturn-docs/avatar-glb/source-motion';
 import {boxOf, headBox} from '@avaturn-docs/scene';
 import {JointLight} from './joint-light';
@@ -6,11 +6,9 @@ import type {LoadOptions, ModelSource} from './model';
 import {ModelScene, type SceneEvents} from './model-scene';
 import type {OrbitStep} from './orbit-keys';
 import {MotionSkeleton} from './motion';
-import {applyWeights} from './morphs';
 import {SkeletonOverlay} from './skeleton';
 import {summarize, type ModelSummary} from './summary';
 import {Surfaces} from './surfaces';
-import {ThemeColors} from './theme-colors';
 
 export interface SceneOptions extends SceneEvents {
   /** Current time of the clip in seconds, after each change. */
@@ -22,7 +20,7 @@ export interface SceneOptions extends SceneEvents {
 /** A model with its clips, morph targets and skeleton. */
 export class AvatarScene extends ModelScene {
   private readonly weights = new Map<string, number>();
-  private readonly theme: ThemeColors;
+  private readonly modes = new MutationObserver(() => this.takeColors());
   private head: Box3 | undefined;
   private hips: Object3D | undefined;
   /** Where the hips were when the camera was set to the complete model. */
@@ -43,7 +41,7 @@ export class AvatarScene extends ModelScene {
     private readonly options: SceneOptions,
   ) {
     super(canvas, options);
-    this.theme = new ThemeColors(canvas, () => this.takeColors());
+    this.modes.observe(document.documentElement, {attributeFilter: ['data-theme']});
     this.takeColors();
   }
 
@@ -118,7 +116,7 @@ export class AvatarScene extends ModelScene {
 
   /** Resets all morph targets and expressions, then sets these. An active clip sets its own again. */
   resetMorphs(weights: Readonly<Record<string, number>> = {}): void {
-    if (this.model) applyWeights(this.model.meshes, new Map([...this.weights.keys()].map((name) => [name, 0])));
+    this.applyWeights(new Map([...this.weights.keys()].map((name) => [name, 0])));
     this.weights.clear();
     for (const [name, weight] of Object.entries(weights)) this.weights.set(name, weight);
     this.clips?.restore();
@@ -164,7 +162,7 @@ export class AvatarScene extends ModelScene {
 
   /** Outlines exactly the meshes with these names, of the mesh or of its node. */
   mark(names: readonly string[]): void {
-    this.surfaces?.mark(names, this.theme.color('--accent'));
+    this.surfaces?.mark(names, this.color('--accent'));
     this.draw();
   }
 
@@ -187,7 +185,7 @@ export class AvatarScene extends ModelScene {
   override dispose(): void {
     this.source?.dispose();
     super.dispose();
-    this.theme.dispose();
+    this.modes.disconnect();
   }
 
   protected override clear(): void {
@@ -200,12 +198,17 @@ export class AvatarScene extends ModelScene {
     super.clear();
   }
 
+  /** @param token a custom property of the page */
+  private color(token: string): Color {
+    return new Color(getComputedStyle(this.canvas).getPropertyValue(token).trim() || '#808080');
+  }
+
   private takeColors(): void {
-    this.skeleton?.color(this.theme.color('--accent'), this.theme.color('--accent-strong'));
-    this.source?.color(this.theme.color('--note'));
+    this.skeleton?.color(this.color('--accent'), this.color('--accent-strong'));
+    this.source?.color(this.color('--note'));
     // Distinct from skin and from the other joints.
-    this.light?.color(this.theme.color('--note'));
-    this.surfaces?.recolor(this.theme.color('--accent'));
+    this.light?.color(this.color('--note'));
+    this.surfaces?.recolor(this.color('--accent'));
     this.draw();
   }
 
@@ -235,7 +238,7 @@ export class AvatarScene extends ModelScene {
   }
 
   protected override drawNow(): void {
-    if (this.model) applyWeights(this.model.meshes, this.weights);
+    this.applyWeights(this.weights);
     this.model?.vrm?.update(0);
     this.follow();
     const pose = this.headJoint?.quaternion.clone();

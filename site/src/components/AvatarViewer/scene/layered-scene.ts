@@ -3,7 +3,6 @@ import {hero} from '@avaturn-docs/scene/hero-view';
 import {jointPoints, type JointPoints} from '@avaturn-docs/scene/joint-points';
 import {LayeredModel, spreadArms} from '@avaturn-docs/scene/layers';
 import {ModelScene} from './model-scene';
-import {applyWeights} from './morphs';
 
 interface LayeredSceneOptions {
   readonly onLost: () => void;
@@ -72,7 +71,7 @@ export class LayeredScene extends ModelScene {
       weights.set('viseme_O', 0.5 * Math.max(0, Math.sin(seconds * 3.3 + 1)));
       weights.set('browInnerUp', 0.3 * Math.max(0, Math.sin(seconds * 1.7)));
     }
-    applyWeights(this.model.meshes, weights);
+    this.applyWeights(weights);
   }
 
   protected override animate(seconds: number): boolean {

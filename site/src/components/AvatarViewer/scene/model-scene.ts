@@ -76,6 +76,16 @@ export abstract class ModelScene {
     this.model = this.clips = undefined;
   }
 
+  /** Sets each morph target on every mesh that has it, so that teeth and lashes follow the face. Weights are from 0 to 1. */
+  protected applyWeights(weights: ReadonlyMap<string, number>): void {
+    for (const part of this.model?.meshes.flatMap(({parts}) => parts) ?? []) {
+      for (const [name, weight] of weights) {
+        const index = part.morphTargetDictionary?.[name];
+        if (index !== undefined && part.morphTargetInfluences) part.morphTargetInfluences[index] = weight;
+      }
+    }
+  }
+
   /** @returns whether to render another frame */
   protected abstract animate(seconds: number): boolean;
   protected abstract drawNow(): void;

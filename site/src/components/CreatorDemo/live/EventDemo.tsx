@@ -5,7 +5,6 @@ import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 import CreatorBox from './CreatorBox';
 import {creatorAddress, startSettings} from './creator-address';
 import EventLog, {useLog} from './EventLog';
-import type {LiveProps} from '../kinds';
 import demo from '../styles.module.css';
 
 /** Simulated errors besides those that the SDK defines. */
@@ -16,7 +15,7 @@ const otherFaults = [
 ] as const;
 
 /** Every event of the SDK with its payload, and options for the simulator. */
-export default function EventDemo({id}: LiveProps) {
+export default function EventDemo() {
   const [settings, setSettings] = useState(startSettings);
   const [round, setRound] = useState(0);
   const [entries, add, clear] = useLog();
@@ -35,7 +34,7 @@ export default function EventDemo({id}: LiveProps) {
     const form = new FormData(event.currentTarget);
     setSettings({
       latency: Number(form.get('latency')),
-      exportAs: form.get('export') === 'httpURL' ? 'httpURL' : 'dataURL',
+      exportAs: String(form.get('export')),
       fault: String(form.get('fault')),
     });
     setRound((count) => count + 1);
@@ -43,24 +42,24 @@ export default function EventDemo({id}: LiveProps) {
   return (
     <>
       <form className={`tool-bar ${demo.part}`} aria-label="Simulation" onSubmit={apply}>
-        <label htmlFor={`${id}-latency`}>
+        <label>
           Delay of each response
-          <select className="text-field" id={`${id}-latency`} name="latency" defaultValue="0">
+          <select className="text-field" name="latency" defaultValue="0">
             <option value="0">None</option>
             <option value="500">500 ms</option>
             <option value="2000">2 s</option>
           </select>
         </label>
-        <label htmlFor={`${id}-export`}>
+        <label>
           Export as
-          <select className="text-field" id={`${id}-export`} name="export" defaultValue="dataURL">
+          <select className="text-field" name="export" defaultValue="dataURL">
             <option>dataURL</option>
             <option>httpURL</option>
           </select>
         </label>
-        <label htmlFor={`${id}-fault`}>
+        <label>
           Fault
-          <select className="text-field" id={`${id}-fault`} name="fault" defaultValue="">
+          <select className="text-field" name="fault" defaultValue="">
             <option value="">None</option>
             {sdkErrorValues.map(({value}) => (
               <option key={value} value={value}>

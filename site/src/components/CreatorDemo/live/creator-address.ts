@@ -1,13 +1,5 @@
-/** Options set before the creator opens; `tools/simulator/README.md` lists the query parameters. */
-export interface CreatorSettings {
-  /** Delay of every response, in milliseconds. */
-  readonly latency: number;
-  readonly exportAs: 'dataURL' | 'httpURL';
-  /** Simulated error; empty for none. */
-  readonly fault: string;
-}
-
-export const startSettings: CreatorSettings = {latency: 0, exportAs: 'dataURL', fault: ''};
+/** What can be set before the creator opens, see `tools/simulator/README.md`. Latency is in milliseconds. */
+export const startSettings = {latency: 0, exportAs: 'dataURL', fault: ''};
 
 /** URL of the simulated creator with a session that needs no API. */
 export function creatorAddress({latency, exportAs, fault} = startSettings): string {

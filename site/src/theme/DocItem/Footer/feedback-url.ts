@@ -1,5 +1,4 @@
 export interface FeedbackSubject {
-  /** Path of the page, `/docs/importing/blender/`. */
   readonly route: string;
   readonly siteUrl: string;
   readonly version: string;
