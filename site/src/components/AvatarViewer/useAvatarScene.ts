@@ -66,9 +66,7 @@ export function useAvatarScene(
         setLoads((count) => count + 1);
         setLoading(false);
       },
-      (reason: unknown) => {
-        if (!gone) fail(reason instanceof Error ? reason.message : String(reason));
-      },
+      ({message}: Error) => !gone && fail(message),
     );
     return () => {
       gone = true;

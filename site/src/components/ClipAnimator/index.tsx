@@ -1,4 +1,4 @@
-import {useEffect, useId, useMemo, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
@@ -63,11 +63,8 @@ export default function ClipAnimator() {
       : state.kind === 'done'
         ? state.result.refused.find(({joints}) => joints)?.joints
         : undefined;
-  const animated = useMemo(
-    () =>
-      state.kind === 'done' && avatar ? sourceOfResult(animatedName(avatar), state.result.avatar, avatar) : undefined,
-    [avatar, state],
-  );
+  const animated =
+    state.kind === 'done' && avatar ? sourceOfResult(animatedName(avatar), state.result.avatar, avatar) : undefined;
   const keep = (motions: readonly GlbSource[]): void => {
     animate(avatar, motions, mapped);
     // The button is gone.

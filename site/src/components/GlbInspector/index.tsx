@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
@@ -36,35 +36,26 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
   const [profile, setProfile] = useProfile(first);
   const [source, setSource] = useState<GlbSource>();
   const [avatar, setAvatar] = useState<GlbSource>();
-  const {
-    state,
-    parts,
-    start,
-    cancel,
-    clear,
-    refuse: refuseJob,
-  } = useJob<CheckRequest, CheckResult, typeof import('./Report')>(startWorker, loadReport);
+  const job = useJob<CheckRequest, CheckResult, typeof import('./Report')>(startWorker, loadReport);
+  const {state} = job;
 
-  const check = useCallback(
-    (file: GlbSource, as: Profile, beside: GlbSource | undefined) => {
-      setSource(file);
-      start(async () => {
-        const bytes = await file.bytes();
-        const besideBytes = isAsset(as) ? await beside?.bytes() : undefined;
-        return {
-          request: {bytes, profile: as, ...(besideBytes && {avatar: besideBytes})},
-          transfer: besideBytes ? [bytes, besideBytes] : [bytes],
-        };
-      });
-    },
-    [start],
-  );
+  const check = (file: GlbSource, as: Profile, beside: GlbSource | undefined): void => {
+    setSource(file);
+    job.start(async () => {
+      const bytes = await file.bytes();
+      const besideBytes = isAsset(as) ? await beside?.bytes() : undefined;
+      return {
+        request: {bytes, profile: as, ...(besideBytes && {avatar: besideBytes})},
+        transfer: besideBytes ? [bytes, besideBytes] : [bytes],
+      };
+    });
+  };
   const again = (as: Profile, beside: GlbSource | undefined): void => {
     if (source) check(source, as, beside);
   };
   const refuse = (message: string): void => {
     setSource(undefined);
-    refuseJob(message);
+    job.refuse(message);
   };
   useEffect(() => {
     openHandedFile((file) => check(file, profile, undefined), refuse);
@@ -81,7 +72,7 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
         onRefuse={refuse}
         onForget={() => {
           setSource(undefined);
-          clear();
+          job.clear();
         }}
         onChoose={(file, sample) => {
           const as = sample ? profileOf(sample) : profile;
@@ -117,13 +108,13 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
         outcome={state.kind === 'done' ? `${source?.name}: ${countText(state.result.report)}` : ''}
         isOutcomeShown
         onCancel={() => {
-          cancel();
+          job.cancel();
           field.current?.focus();
         }}
         onRetry={() => again(profile, avatar)}
       />
-      {state.kind === 'done' && source && parts && (
-        <parts.default
+      {state.kind === 'done' && source && job.parts && (
+        <job.parts.default
           source={source}
           result={state.result}
           onInspect={(file) => {

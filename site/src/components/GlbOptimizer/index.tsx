@@ -1,4 +1,4 @@
-import {useMemo, useState} from 'react';
+import {useState} from 'react';
 import {comparisonOf} from '@avaturn-docs/avatar-glb/optimize/comparison';
 import {
   meshCompressions,
@@ -68,13 +68,8 @@ export default function GlbOptimizer({id, source, onInspect}: Props) {
     });
   };
   const isRunning = state.kind === 'running';
-  const result = useMemo(
-    () =>
-      state.kind === 'done'
-        ? sourceOfResult(renamed(source.name, `-${preset}.glb`), state.result.bytes, source)
-        : undefined,
-    [source, preset, state],
-  );
+  const result =
+    state.kind === 'done' && sourceOfResult(renamed(source.name, `-${preset}.glb`), state.result.bytes, source);
   return (
     <section aria-labelledby={id} data-tool="optimizer">
       <h3 id={id}>Optimize the file</h3>

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {JobState} from './protocol';
 import {runJob, type Job} from './run-job';
 
@@ -11,29 +11,26 @@ export default function useJob<Request, Result, Parts = void>(
   const [parts, setParts] = useState<Parts>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
-  const endWith = useCallback((next: JobState<Result>) => {
+  const endWith = (next: JobState<Result>): void => {
     stop.current?.();
     setState(next);
-  }, []);
+  };
   return {
     state,
     parts,
     /** Cancels a running job, and starts another. */
-    start: useCallback(
-      (prepare: Job<Request, Result>['prepare']) => {
-        endWith({kind: 'running', progress: null});
-        const prepareAll = async () => {
-          const [message, loaded] = await Promise.all([prepare(), loadParts?.()]);
-          setParts(loaded);
-          return message;
-        };
-        stop.current = runJob({prepare: prepareAll, startWorker, onState: setState});
-      },
-      [endWith, startWorker, loadParts],
-    ),
-    cancel: useCallback(() => endWith({kind: 'canceled'}), [endWith]),
+    start: (prepare: Job<Request, Result>['prepare']): void => {
+      endWith({kind: 'running', progress: null});
+      const prepareAll = async () => {
+        const [message, loaded] = await Promise.all([prepare(), loadParts?.()]);
+        setParts(loaded);
+        return message;
+      };
+      stop.current = runJob({prepare: prepareAll, startWorker, onState: setState});
+    },
+    cancel: () => endWith({kind: 'canceled'}),
     /** Ends without a result, because the file is rejected before it is read. */
-    refuse: useCallback((message: string) => endWith({kind: 'refused', message}), [endWith]),
-    clear: useCallback(() => endWith({kind: 'idle'}), [endWith]),
+    refuse: (message: string) => endWith({kind: 'refused', message}),
+    clear: () => endWith({kind: 'idle'}),
   };
 }

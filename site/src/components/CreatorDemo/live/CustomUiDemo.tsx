@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useState} from 'react';
 import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
 import type {LiveProps} from '../kinds';
 import {payloadText} from './payload-text';
@@ -18,20 +18,17 @@ export default function CustomUiDemo({id}: LiveProps) {
   const busy = status.endsWith('…');
 
   /** Sends one change at a time, then reads the state again, because the editor may have corrected it. */
-  const change = useCallback(
-    async (what: string, send: (to: AvaturnSDK) => Promise<unknown>) => {
-      if (!sdk) return;
-      setStatus(what);
-      try {
-        await send(sdk);
-        setStatus('');
-      } catch (reason) {
-        setStatus(`Rejected: ${reason instanceof Error ? reason.message : payloadText(reason)}`);
-      }
-      setView(await readEditor(sdk));
-    },
-    [sdk],
-  );
+  const change = async (what: string, send: (to: AvaturnSDK) => Promise<unknown>): Promise<void> => {
+    if (!sdk) return;
+    setStatus(what);
+    try {
+      await send(sdk);
+      setStatus('');
+    } catch (reason) {
+      setStatus(`Rejected: ${reason instanceof Error ? reason.message : payloadText(reason)}`);
+    }
+    setView(await readEditor(sdk));
+  };
 
   return (
     <div className={styles.pair}>
