@@ -2,9 +2,9 @@ import {useEffect, useId, useRef, useState} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
 import type {SdkMethodName} from '@avaturn-docs/platform/web-sdk/methods';
 import {payloadText} from '../CreatorDemo/live/payload-text';
-import Dock from './Dock';
 import Fields, {type Options} from './Fields';
-import {closeCreator, runOnCreator, useCreator} from './creator';
+import CreatorBox from '../CreatorDemo/live/CreatorBox';
+import {closeCreator, creatorFailed, creatorLoaded, runOnCreator, useCreator, type Creator} from './creator';
 import {methods, type Around} from '../../../samples/web/sdk-methods/methods';
 import {fieldsOf, initialValues, runValues, sampleCode, sampleName, trials, type Values} from './trials';
 import styles from './live.module.css';
@@ -115,5 +115,25 @@ export default function LiveSample({method, runs, onCode, onClose}: LiveSamplePr
         />
       )}
     </div>
+  );
+}
+
+/** The simulated creator, pinned to a corner of the window, and to its bottom on a phone. */
+function Dock({creator, onClose}: {readonly creator: Creator; readonly onClose: () => void}) {
+  return (
+    <section className={styles.dock} data-controls={creator.hasControls || undefined} aria-label="Simulated creator">
+      <div className="file-bar">
+        <strong className="grow">Simulated creator</strong>
+        <button type="button" className="plain-button" onClick={onClose}>
+          Close<span className="visually-hidden"> the creator</span>
+        </button>
+      </div>
+      <CreatorBox
+        disableUi={!creator.hasControls}
+        onReady={creatorLoaded}
+        onEvent={(name) => name === 'error' && creatorFailed('The creator reported an error.')}
+        onFailure={creatorFailed}
+      />
+    </section>
   );
 }

@@ -13,8 +13,10 @@ import {openHandedFile, sourceOfResult, type GlbSource} from '../glb-tool/source
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
-import Expressions from './Expressions';
-import HeadPicture from './HeadPicture';
+import useObjectUrl from '../glb-tool/useObjectUrl';
+import useOnRequest from '../../useOnRequest';
+import type {Props as EditorProps} from './ExpressionEditor';
+import styles from './styles.module.css';
 import {metaOfAnswers, sampleAnswers, type MetaAnswers} from './meta-fields';
 import MetaForm from './MetaForm';
 import Notes from './Notes';
@@ -204,4 +206,35 @@ async function pictureOf(source: GlbSource): Promise<Blob | undefined> {
 
 function summary(name: string, {bones, presets, custom}: ConvertResult): string {
   return `${renamed(name, '.vrm')} is ready: VRM 1.0 with ${bones.length} bones, ${presets.length} preset expressions, and ${custom.length} custom expressions.`;
+}
+
+/** The head of the avatar, in the picture that becomes the thumbnail. Nothing where it can't be drawn. */
+function HeadPicture({picture}: {readonly picture: Promise<Blob | undefined>}) {
+  const [drawn, setDrawn] = useState<Blob | null>();
+  useEffect(() => {
+    let isGone = false;
+    setDrawn(undefined);
+    void picture.then((blob) => !isGone && setDrawn(blob ?? null));
+    return () => {
+      isGone = true;
+    };
+  }, [picture]);
+  const url = useObjectUrl(drawn ?? undefined);
+  if (drawn === null) return null;
+  return <div className={styles.head}>{url && <img src={url} alt="Thumbnail of the avatar" />}</div>;
+}
+
+/** Editor of the expressions, which loads with the 3D view when it is opened. */
+function Expressions(props: EditorProps) {
+  const editor = useOnRequest(
+    async () => (await import(/* webpackChunkName: "glb" */ './ExpressionEditor')).default,
+    'The editor didn’t load. Check your connection, then open it again.',
+  );
+  return (
+    <details className="fold" onToggle={({currentTarget}) => currentTarget.open && !editor.loaded && editor.start()}>
+      <summary>Expressions (optional)</summary>
+      {editor.loaded && <editor.loaded {...props} />}
+      {editor.failure && <p className="error-panel">{editor.failure}</p>}
+    </details>
+  );
 }

@@ -4,7 +4,7 @@ import sizes from '@generated/sample-models/default/sizes.json';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {hero, heroFaces, heroSize} from '@avaturn-docs/scene/hero-view';
 import useOnRequest from '../../../useOnRequest';
-import Divider from './Divider';
+import divider from './divider.module.css';
 import type {FactId} from './facts';
 import Rig from './Rig';
 import styles from './avatar.module.css';
@@ -157,5 +157,35 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
         </p>
       )}
     </div>
+  );
+}
+
+interface DividerProps {
+  readonly label: string;
+  /** Position in percent of the width. */
+  readonly value: number;
+  readonly second?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** The boundary between two layers: a slider over the complete picture, and a line with a handle at its position. */
+function Divider({label, value, second = false, onChange}: DividerProps) {
+  return (
+    <>
+      <input
+        type="range"
+        className={divider.range}
+        data-component="Divider"
+        aria-label={label}
+        aria-valuetext={`${Math.round(value)}% from the left`}
+        value={value}
+        onChange={({currentTarget}) => onChange(Number(currentTarget.value))}
+      />
+      <div className={clsx(divider.cut, second && divider.second)} aria-hidden="true">
+        <span>
+          <i />
+        </span>
+      </div>
+    </>
   );
 }
