@@ -60,7 +60,6 @@ export default function Timeline({scene, clips, poses, clock, clip, playing, onC
         value={Math.min(time, seconds)}
         disabled={seconds === 0}
         onChange={({target}) => {
-          // Keep the chosen time.
           onPlaying(false);
           scene.setTime(Number(target.value));
         }}

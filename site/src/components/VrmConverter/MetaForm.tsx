@@ -45,7 +45,6 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props) {
     }
     const hidden = optionalFields.some(({field}) => found.has(field));
     setShowsMore((shown) => shown || hidden);
-    // Focus the first problem in the form, after its section has opened.
     const first = [...textFields, ...choiceFields, ...optionalFields].find(({field}) => found.has(field))!;
     requestAnimationFrame(() => (form.current?.elements.namedItem(first.field) as HTMLElement | null)?.focus());
   };

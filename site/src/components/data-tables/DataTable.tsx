@@ -78,7 +78,6 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
                     {mark && <small className="secondary">{mark}</small>}
                   </th>
                   {cells.map((cell, index) => (
-                    // Cells never move, so the index is a stable key.
                     <td key={index} data-label={cards ? columns[index + 1] : undefined}>
                       {typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}
                     </td>

@@ -55,7 +55,6 @@ export default function FieldRows({caption, isCaptionHidden, rows, markOf, note}
                   </strong>
                 </a>{' '}
                 {[...facts, markOf?.(id)].filter(Boolean).map((fact, index) => (
-                  // Facts never move, so the index is a stable key.
                   <span key={index}>{draw(fact)} </span>
                 ))}
               </div>

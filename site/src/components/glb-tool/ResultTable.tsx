@@ -30,7 +30,6 @@ export default function ResultTable({caption, columns, rows}: Props) {
           </thead>
           <tbody>
             {rows.slice(0, maxRows).map(([head, ...cells], row) => (
-              // Rows and cells keep the order of the file, so the index is a stable key.
               <tr key={row}>
                 <th scope="row">{head}</th>
                 {cells.map((cell, column) => (

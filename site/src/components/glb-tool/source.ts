@@ -31,9 +31,6 @@ export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
           `${file.name} can’t be read. It was moved, changed, or locked after you chose it. Choose it again.`,
         );
       });
-      // Only a .gltf needs the reader, which is 2 KB of scripts.
-      const first = String.fromCharCode(...new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength)));
-      if (first === 'glTF') return bytes;
       const {asGlb} = await import('@avaturn-docs/avatar-glb/read/container');
       return asGlb(new Uint8Array(bytes)).buffer;
     },

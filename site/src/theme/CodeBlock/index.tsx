@@ -95,7 +95,6 @@ export default function CodeBlock({html, children, language = 'text', title, sam
         {action}
         <CopyButton text={() => code.current?.textContent ?? ''} name={label} />
       </div>
-      {/* Focusable, so that wide code scrolls by keyboard. */}
       <pre className={clsx('code-lines', wraps && styles.command)} tabIndex={0} role="group" aria-label={label}>
         {highlighted === undefined ? (
           <code ref={code} className={languageClass}>

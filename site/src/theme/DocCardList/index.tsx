@@ -39,7 +39,6 @@ export default function DocCardList({items = [], className}: Props) {
       {picture && <Figure {...picture} />}
       <div className={clsx('link-cards', className)}>
         {filterDocCardListItems(items).map((item, index) => (
-          // Items never move, so the index is a stable key.
           <DocCard key={index} item={item} />
         ))}
       </div>

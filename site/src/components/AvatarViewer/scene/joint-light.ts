@@ -13,7 +13,6 @@ export class JointLight {
   constructor(root: Object3D) {
     this.joints = jointsOf(root);
     const geometry = new SphereGeometry(1, 24, 16);
-    // Drawn over everything, because a joint is inside the body.
     const over = {depthTest: false, depthWrite: false, transparent: true, toneMapped: false};
     const dot = new Mesh(geometry, new MeshBasicMaterial(over));
     const halo = new Mesh(geometry, new MeshBasicMaterial({...over, opacity: 0.35}));

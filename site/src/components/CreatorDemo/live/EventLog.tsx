@@ -33,7 +33,6 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
           </button>
         )}
       </div>
-      {/* Focusable, so that it scrolls by keyboard. */}
       <div ref={box} className={`plain-code ${demo.part} ${styles.log}`} role="log" aria-label={label} tabIndex={0}>
         {entries.length === 0 && <p>{empty}</p>}
         {entries.map(({name, payload}, index) => (
