@@ -4,5 +4,5 @@ export {FrameLoop} from './frame-loop';
 export {boxOf, fittingDistance, frameBox, headBox, upperBodyBox} from './framing';
 export {meshesOf} from './meshes';
 export {release} from './release';
-export {AvatarStage, type Area} from './stage';
+export {AvatarStage} from './stage';
 export type {Dividers} from './layers';

@@ -29,13 +29,6 @@ class NoWebGlError extends Error {
 /** Direction of the key light: from the front, on the avatar's left. */
 const keyDirection = new Vector3(1.6, 2.2, 2.6);
 
-/** A part of the canvas over its full height, in CSS pixels from the left. */
-export interface Area {
-  readonly left: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A narrower canvas in CSS pixels has no space for two scenes side by side. */
 const minPairWidth = 480;
 
@@ -212,7 +205,8 @@ export class AvatarStage {
     return true;
   }
 
-  get area(): Area {
+  /** The part of the canvas with this scene, over its full height, in CSS pixels from the left. */
+  get area() {
     const {x, y: height} = this.renderer.getSize(new Vector2());
     const width = x / this.columns;
     return {left: x - width, width, height};

@@ -2,7 +2,7 @@ import {type Binding, type Kit, kit} from '../kit';
 import {type Person, type PersonKey, people} from '../people';
 import {remember} from '../remember';
 import {type Influences, posePoints} from './pose';
-import {type ShapedPerson, shapePerson} from './shape';
+import {shapePerson} from './shape';
 import {type PosedSkeleton, poseSkeleton} from './skeleton';
 
 /** Points of a person with the joints that move them. */
@@ -12,7 +12,7 @@ export interface Layer {
   readonly influences: Influences;
 }
 
-export interface PosedPerson extends ShapedPerson {
+export interface PosedPerson extends ReturnType<typeof shapePerson> {
   readonly key: PersonKey;
   readonly person: Person;
   readonly kit: Kit;

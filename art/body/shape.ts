@@ -1,4 +1,4 @@
-import {type FaceShapes, faceShapes} from '../face';
+import {faceShapes} from '../face';
 import {findLandmarks, pointsOf} from '../face/landmarks';
 import type {Kit, Shape} from '../kit';
 import type {Person, Source} from '../people';
@@ -20,12 +20,6 @@ function faceUnit(kit: Kit, person: Person, growth: number, name: string): Float
     addShape(sum, unit, share, growth);
   }
   return Float32Array.from(sum);
-}
-
-export interface ShapedPerson {
-  /** All base points in the A-pose, in meters, feet on the ground. */
-  readonly points: Float32Array;
-  readonly face: FaceShapes;
 }
 
 /** Scales the width of teeth and tongue: the kit's molars go through the cheeks. */
@@ -55,8 +49,8 @@ function placeMouth(points: Float32Array): void {
   }
 }
 
-/** Blends a person's shape and scales it to the person's height. */
-export function shapePerson(kit: Kit, person: Person): ShapedPerson {
+/** All base points of a person in the A-pose, in meters, feet on the ground. */
+export function shapePerson(kit: Kit, person: Person) {
   const points = kit.base.slice();
   for (const [source, share] of shares(person)) addShape(points, kit.shapes[`${source}-${person.sex}`]!, share);
   const low = points[kit.sole * 3 + 1]!;

@@ -52,15 +52,11 @@ function facePoints(mesh: FaceMesh, face: Landmarks, open: Float32Array): (FaceP
   return points.map((point) => ({...point, hinge: hinge(point.at)}));
 }
 
-export interface FaceShapes {
-  /** Offsets of all base points at weight 1 of a morph target: x, y, z in meters. */
-  morph(name: MorphTargetName): Float32Array;
-  /** Offsets of the face at rest from the kit's face: closed lips, and the person's expression. */
-  readonly rest: Float32Array;
-}
-
-/** The movements of a person's face: of base points, which the bound meshes follow. */
-export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest']): FaceShapes {
+/**
+ * The movements of a person's face: `morph` has the offsets of all base points at weight 1, in meters, and `rest` those from
+ * the kit's face: closed lips, and the person's expression. Bound meshes follow.
+ */
+export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest']) {
   const face = findLandmarks(mesh.points);
   const unit = remember(mesh.unit);
   // Lids that are lower at rest have less far to go.
@@ -68,7 +64,7 @@ export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest'])
     /^eye-\w+-closure$/.test(name) ? unit(name).map((offset) => offset * (1 - lids)) : unit(name),
   );
   const points = facePoints(mesh, face, unit('mouth-open'));
-  const morph = remember((name: MorphTargetName) => combine(recipes[name], fromRest));
+  const morph: (name: MorphTargetName) => Float32Array = remember((name) => combine(recipes[name], fromRest));
   function combine(recipe: readonly Ingredient[], unitOf: (name: string) => Float32Array): Float32Array {
     const sum = new Float32Array(mesh.points.length);
     for (const ingredient of recipe) {

@@ -3,7 +3,7 @@ import {facePresets, type FacePreset, type Weights} from './face-presets';
 import FacePresets from './FacePresets';
 import MorphSliders from './MorphSliders';
 import styles from './parts.module.css';
-import type {AvatarScene, JointSummary, ModelSummary} from './scene';
+import type {AvatarScene, ModelSummary} from './scene';
 
 const number = new Intl.NumberFormat('en');
 
@@ -73,7 +73,7 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Pro
 }
 
 interface JointTreeProps {
-  readonly joints: readonly JointSummary[];
+  readonly joints: ModelSummary['joints'];
   /** Shows the children of the joint with this index; null for the roots. */
   readonly parent?: number | null;
 }

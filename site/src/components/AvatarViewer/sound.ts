@@ -1,17 +1,12 @@
 import {planSound} from '../../../samples/three/talk/src/sound';
-import type {Speech} from '../../../samples/three/talk/src/speech';
 
-export interface Sound {
-  readonly context: AudioContext;
-  readonly buffer: AudioBuffer;
-  readonly speech: Speech;
-}
+export type Sound = Awaited<ReturnType<typeof readSound>>;
 
 /** Seconds. */
 const longest = 60;
 
 /** Reads a sound file in the browser. @throws Error with a message for the reader */
-export async function readSound(file: File): Promise<Sound> {
+export async function readSound(file: File) {
   const context = new AudioContext();
   try {
     const bytes = await file.arrayBuffer();

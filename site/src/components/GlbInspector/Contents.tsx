@@ -1,13 +1,13 @@
 import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import {FoldedTable} from '../glb-tool/ResultTable';
-import type {FileParts} from './worker';
+import type {CheckResult} from './worker';
 import TexturePicture from './TexturePicture';
 import {sizeText, nameOr, number} from './texts';
 
 export interface Props {
   readonly inspection: Inspection;
   /** By index of the image. */
-  readonly pictures: FileParts['pictures'];
+  readonly pictures: CheckResult['parts']['pictures'];
 }
 
 /** Contents of a file: a collapsed table for the properties, and one for each list. */

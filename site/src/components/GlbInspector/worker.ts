@@ -17,14 +17,7 @@ export interface CheckResult {
   readonly report: Report;
   /** The rules that have findings, because the page doesn't load the rules. */
   readonly rules: readonly Rule[];
-  readonly parts: FileParts;
-}
-
-export interface FileParts {
-  /** The JSON chunk, indented. */
-  readonly json: Blob;
-  /** By index; undefined for an image that a browser can't show. */
-  readonly pictures: readonly (Blob | undefined)[];
+  readonly parts: ReturnType<typeof partsOfFile>;
 }
 
 serveInWorker<CheckRequest, CheckResult>(async ({bytes, profile, avatar}, onProgress) => {
@@ -44,10 +37,11 @@ const maxIndented = 4 * 1024 * 1024;
 const types = {PNG: 'image/png', JPEG: 'image/jpeg', WebP: 'image/webp', AVIF: 'image/avif', KTX2: undefined} as const;
 
 /** The JSON and the images of a GLB, as blobs, which the page gets without a copy. */
-function partsOfFile(bytes: Uint8Array): FileParts {
+function partsOfFile(bytes: Uint8Array) {
   const {gltf, bin, json, jsonBytes} = readModel(bytes);
   return {
     json: new Blob([JSON.stringify(json, null, jsonBytes > maxIndented ? undefined : 2)], {type: 'application/json'}),
+    // By index; undefined for an image that a browser can't show.
     pictures: gltf.images.map(({bufferView}) => {
       const data = bytesOfView(gltf, bin, bufferView);
       const header = data && readImageHeader(data);

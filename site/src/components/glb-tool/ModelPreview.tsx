@@ -1,27 +1,21 @@
 import {useEffect} from 'react';
-import type {ClipOrigin} from '../AvatarViewer/LiveViewer';
+import type {LiveViewerProps} from '../AvatarViewer/LiveViewer';
+import {renamed} from '../AvatarViewer/save-file';
 import viewer from '../AvatarViewer/styles.module.css';
 import useOnRequest from '../../useOnRequest';
 import tool from './styles.module.css';
 
-export interface Props {
-  readonly name: string;
+/** Keep the same arrays while their contents stay the same. */
+interface Props extends Pick<LiveViewerProps, 'name' | 'loadVrm' | 'marked' | 'origins'> {
   /** Label of the button that loads it. */
   readonly label: string;
   readonly bytes: () => Promise<ArrayBuffer>;
-  /** Also reads a VRM's expressions. */
-  readonly loadVrm?: boolean;
-  /** Names of meshes to highlight. Keep the same array while the names stay the same. */
-  readonly marked?: readonly string[];
-  /** What the first clips were made from. Keep the same array. */
-  readonly origins?: readonly ClipOrigin[];
   readonly onShown?: (isShown: boolean) => void;
   readonly startsOpen?: boolean;
 }
 
 /** The reader's model in 3D. The viewer and the file load on request. */
-export default function ModelPreview(props: Props) {
-  const {name, label, bytes, loadVrm, marked, origins, onShown, startsOpen = false} = props;
+export default function ModelPreview({label, bytes, onShown, startsOpen, ...viewed}: Props) {
   const {loaded, isLoading, failure, start, fail} = useOnRequest(async () => {
     const [{default: Live}, source] = await Promise.all([
       import(/* webpackChunkName: "avatar-viewer" */ '../AvatarViewer/LiveViewer'),
@@ -38,12 +32,9 @@ export default function ModelPreview(props: Props) {
   if (loaded) {
     return (
       <loaded.Live
+        {...viewed}
         source={loaded.source}
-        name={name}
-        pictureName={name.replace(/\.\w+$/, '')}
-        loadVrm={loadVrm}
-        marked={marked}
-        origins={origins}
+        pictureName={renamed(viewed.name, '')}
         onReady={() => onShown?.(true)}
         onFailure={(why) => {
           onShown?.(false);

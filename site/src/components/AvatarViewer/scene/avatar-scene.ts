@@ -239,7 +239,7 @@ export class AvatarScene extends ModelScene {
 
   protected override drawNow(): void {
     this.applyWeights(this.weights);
-    this.model?.vrm?.update(0);
+    this.model?.vrm?.update();
     this.follow();
     const pose = this.headJoint?.quaternion.clone();
     this.headJoint?.quaternion.multiply(this.headTurn);

@@ -2,5 +2,5 @@
 export {AvatarScene} from './avatar-scene';
 export {LayeredScene} from './layered-scene';
 export type {LoadOptions, ModelSource} from './model';
-export type {JointSummary, ModelSummary} from './summary';
+export type {ModelSummary} from './summary';
 export type {View} from './view';

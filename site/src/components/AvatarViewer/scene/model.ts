@@ -1,8 +1,7 @@
-import {LoadingManager, type AnimationClip, type Object3D} from 'three';
+import {LoadingManager, type Object3D} from 'three';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
 import {decode, ModelError} from './decode';
-import {namedMeshes, type GltfNames, type NamedMesh} from './summary';
-import type {LoadedVrm} from './vrm';
+import {namedMeshes, type GltfNames} from './summary';
 
 /** A file by its URL on this site, or its bytes. */
 export type ModelSource = string | ArrayBuffer;
@@ -14,12 +13,7 @@ export interface LoadOptions {
   readonly clipsUrl?: string;
 }
 
-export interface LoadedModel {
-  readonly root: Object3D;
-  readonly clips: readonly AnimationClip[];
-  readonly meshes: readonly NamedMesh[];
-  readonly vrm: LoadedVrm | undefined;
-}
+export type LoadedModel = Awaited<ReturnType<typeof loadModel>>;
 
 /** The loader's message for a file that needs a decoder. */
 const needsDecoder = /DRACO|Meshopt|KTX2/;
@@ -58,11 +52,7 @@ async function parse(loader: GLTFLoader, bytes: ArrayBuffer, signal: AbortSignal
 }
 
 /** @throws ModelError with a message for the reader */
-export async function loadModel(
-  source: ModelSource,
-  {loadVrm, clipsUrl}: LoadOptions,
-  signal: AbortSignal,
-): Promise<LoadedModel> {
+export async function loadModel(source: ModelSource, {loadVrm, clipsUrl}: LoadOptions, signal: AbortSignal) {
   const vrmPart = loadVrm ? await import(/* webpackChunkName: "avatar-scene-vrm" */ './vrm') : undefined;
   const bytes = typeof source === 'string' ? await fetchBytes(source, signal) : source;
   const loader = new GLTFLoader(selfContained());

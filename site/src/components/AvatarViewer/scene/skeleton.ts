@@ -11,7 +11,7 @@ import {
   type Color,
   type Object3D,
 } from 'three';
-import type {Area} from '@avaturn-docs/scene';
+import type {AvatarStage} from '@avaturn-docs/scene';
 import {jointsOf, nameOf} from './summary';
 
 interface Box {
@@ -92,7 +92,7 @@ export class SkeletonOverlay {
   }
 
   /** @param area where the model is drawn, in CSS pixels from the left of the canvas; required for names */
-  update(camera: Camera, area?: Area): void {
+  update(camera: Camera, area?: AvatarStage['area']): void {
     if (!this.object.visible) return;
     const at = this.joints.map((joint) => joint.getWorldPosition(new Vector3()));
     const dots = this.dots.geometry.getAttribute('position') as BufferAttribute;
@@ -112,7 +112,7 @@ export class SkeletonOverlay {
   }
 
   /** Names never overlap or leave the layer: a name without space is hidden. */
-  private placeNames(layer: HTMLElement, at: readonly Vector3[], camera: Camera, area: Area): void {
+  private placeNames(layer: HTMLElement, at: readonly Vector3[], camera: Camera, area: AvatarStage['area']): void {
     const {offsetLeft, offsetTop, offsetWidth, offsetHeight} = layer;
     this.measureNames();
     const taken: Box[] = [];

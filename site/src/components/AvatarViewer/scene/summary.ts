@@ -1,29 +1,6 @@
 import {Mesh, type AnimationClip, type Object3D} from 'three';
 
-export interface MeshSummary {
-  /** Name of the mesh in the file, or of its node if the mesh has none. */
-  readonly name: string;
-  readonly triangles: number;
-  readonly morphTargets: readonly string[];
-}
-
-export interface JointSummary {
-  readonly name: string;
-  /** Index of the parent joint, always before its own; null for a root. Names may repeat. */
-  readonly parent: number | null;
-}
-
-export interface ModelSummary {
-  readonly meshes: readonly MeshSummary[];
-  readonly joints: readonly JointSummary[];
-  readonly clips: readonly {readonly name: string; readonly seconds: number}[];
-  readonly morphTargets: readonly string[];
-  /** Names of a VRM's expressions; empty for any other file. */
-  readonly expressions: readonly string[];
-  readonly hasHead: boolean;
-  /** In meters. */
-  readonly height: number;
-}
+export type ModelSummary = ReturnType<typeof summarize>;
 
 /** The loader's associations of an object: its indices in the glTF document. */
 export interface GltfPlace {
@@ -63,7 +40,7 @@ export function namedMeshes(root: Object3D, place: (object: Object3D) => GltfPla
   return [...found.values()];
 }
 
-function summarizeMesh({name, parts}: NamedMesh): MeshSummary {
+function summarizeMesh({name, parts}: NamedMesh) {
   // Several nodes may share one mesh, whose triangles are in the file once.
   const geometries = [...new Set(parts.map(({geometry}) => geometry))];
   const corners = geometries.reduce(
@@ -83,7 +60,8 @@ export const nameOf = (object: Object3D): string =>
 
 export const jointsOf = (root: Object3D): Object3D[] => root.getObjectsByProperty('isBone', true);
 
-function summarizeJoints(root: Object3D): JointSummary[] {
+/** Each with the index of its parent, which is before it; null for a root. Names may repeat. */
+function summarizeJoints(root: Object3D) {
   const joints = jointsOf(root);
   const indices = new Map(joints.map((joint, index) => [joint, index]));
   return joints.map((joint) => {
@@ -93,13 +71,17 @@ function summarizeJoints(root: Object3D): JointSummary[] {
   });
 }
 
+/**
+ * @param expressions of a VRM
+ * @param size height in meters
+ */
 export function summarize(
   root: Object3D,
   meshes: readonly NamedMesh[],
   clips: readonly AnimationClip[],
   expressions: readonly string[],
-  size: Pick<ModelSummary, 'hasHead' | 'height'>,
-): ModelSummary {
+  size: {readonly hasHead: boolean; readonly height: number},
+) {
   const summaries = meshes.map(summarizeMesh);
   return {
     meshes: summaries,

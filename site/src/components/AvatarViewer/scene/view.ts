@@ -3,14 +3,7 @@ import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {fittingDistance, frameBox} from '@avaturn-docs/scene';
 import {orbitStep, type OrbitStep} from './orbit-keys';
 
-export interface View {
-  /** Degrees around the model: 0 from its front, 90 from its left side, up to 180 either way. */
-  readonly azimuth: number;
-  /** Degrees above the horizon. */
-  readonly elevation: number;
-  /** Relative to the distance at which the complete model fits: 2 is twice as near. */
-  readonly zoom: number;
-}
+export type View = ReturnType<OrbitView['view']>;
 
 /** The camera and its control by pointer, touch and keys. */
 export class OrbitView {
@@ -100,7 +93,8 @@ export class OrbitView {
     this.place(target, from);
   }
 
-  view(): View {
+  /** Azimuth is 0 from the front and 90 from the model's left side; zoom is 2 at half the distance at which it fits. */
+  view() {
     const {theta, phi, radius} = this.spherical();
     return {
       azimuth: Math.round(MathUtils.radToDeg(theta)),

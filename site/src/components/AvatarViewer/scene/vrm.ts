@@ -2,14 +2,6 @@
 import {VRMLoaderPlugin, VRMMetaLoaderPlugin, VRMUtils, type VRM} from '@pixiv/three-vrm';
 import type {GLTF, GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 
-export interface LoadedVrm {
-  readonly expressions: readonly string[];
-  /** @param weight from 0 to 1 */
-  setExpression(name: string, weight: number): void;
-  /** Moves meshes and springs to match expressions and bones. @param seconds since the last call */
-  update(seconds: number): void;
-}
-
 /** The part of a VRM 1.0 file with the license of the model. */
 interface Licensed {
   readonly extensions?: {readonly VRMC_vrm?: {readonly meta?: {readonly licenseUrl?: string}}};
@@ -28,7 +20,7 @@ export function prepare(loader: GLTFLoader): void {
 }
 
 /** The VRM of a file that was loaded with `prepare`; undefined if the file isn't a VRM. */
-export function read(gltf: GLTF): LoadedVrm | undefined {
+export function read(gltf: GLTF) {
   const vrm = gltf.userData['vrm'] as VRM | undefined;
   if (!vrm) return undefined;
   // A VRM 0.x faces -Z, but the view begins in front of +Z.
@@ -36,7 +28,9 @@ export function read(gltf: GLTF): LoadedVrm | undefined {
   const expressions = vrm.expressionManager;
   return {
     expressions: expressions?.expressions.map(({expressionName}) => expressionName) ?? [],
-    setExpression: (name, weight) => expressions?.setValue(name, weight),
-    update: (seconds) => vrm.update(seconds),
+    /** @param weight from 0 to 1 */
+    setExpression: (name: string, weight: number) => expressions?.setValue(name, weight),
+    /** Moves meshes and springs to match expressions and bones. */
+    update: () => vrm.update(0),
   };
 }
