@@ -1,16 +1,13 @@
-import {type ComponentType} from 'react';
 import clsx from 'clsx';
-import type {LiveViewerProps} from './LiveViewer';
 import {stillSize} from '@avaturn-docs/scene/first-view';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {describeModel, modelBytes, modelUrl, type ViewableModel} from './models';
 import styles from './styles.module.css';
 import useOnRequest from '../../useOnRequest';
 
-export interface ModelViewProps {
+interface Props {
   readonly models: readonly [ViewableModel, ...ViewableModel[]];
-  /** One model with all controls, the heads of two side by side, or a talking head. */
-  readonly layout: 'choose' | 'beside' | 'talk';
+  readonly layout: keyof typeof loadViews;
 }
 
 export interface GroupViewProps {
@@ -18,32 +15,22 @@ export interface GroupViewProps {
   readonly onFailure: (why: string) => void;
 }
 
-interface Views {
-  readonly Live?: ComponentType<LiveViewerProps>;
-  readonly Group?: ComponentType<GroupViewProps>;
-}
-
 const loadViews = {
-  choose: async (): Promise<Views> => ({
-    Live: (await import(/* webpackChunkName: "avatar-viewer" */ './LiveViewer')).default,
-  }),
-  beside: async (): Promise<Views> => ({
-    Group: (await import(/* webpackChunkName: "avatar-viewer" */ './CompareView')).default,
-  }),
-  talk: async (): Promise<Views> => ({Group: (await import('./TalkView')).default}),
+  choose: async () => ({Live: (await import(/* webpackChunkName: "avatar-viewer" */ './LiveViewer')).default}),
+  beside: async () => ({Group: (await import(/* webpackChunkName: "avatar-viewer" */ './CompareView')).default}),
+  talk: async () => ({Group: (await import('./TalkView')).default}),
 };
 const loadingText = 'Loading the 3D view …';
 const labels = {choose: 'Show in 3D', beside: 'Show both in 3D', talk: 'Make it talk'};
 
 /** Sample models: pictures, and the 3D view on request. */
-export default function ModelView({models, layout}: ModelViewProps) {
+export default function ModelView({models, layout}: Props) {
   const [model] = models;
   const {loaded, isLoading, failure, start, fail} = useOnRequest(async () => {
     // In parallel, because each view imports the scene, too.
     const [views] = await Promise.all([loadViews[layout](), import(/* webpackChunkName: "avatar-scene" */ './scene')]);
     return views;
   }, 'The 3D viewer didn’t load. Check your connection.');
-  const {Live, Group}: Views = loaded ?? {};
 
   const stills = models.map((one) => (
     <img
@@ -55,10 +42,18 @@ export default function ModelView({models, layout}: ModelViewProps) {
       decoding="async"
     />
   ));
-  if (Live) {
-    return <Live source={modelUrl(model)} name={model.title} pictureName={model.id} poster={stills} onFailure={fail} />;
+  if (loaded && 'Live' in loaded) {
+    return (
+      <loaded.Live
+        source={modelUrl(model)}
+        name={model.title}
+        pictureName={model.id}
+        poster={stills}
+        onFailure={fail}
+      />
+    );
   }
-  if (Group) return <Group models={models} onFailure={fail} />;
+  if (loaded) return <loaded.Group models={models} onFailure={fail} />;
   const size = fileSize(models.reduce((sum, one) => sum + modelBytes(one), 0));
   return (
     <div className={styles.frame}>
