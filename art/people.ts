@@ -7,14 +7,6 @@ export type EyeColor = 'brown' | 'dark-brown' | 'blue';
 /** A source of shapes and face movements in the kit. */
 export type Source = 'a' | 'b' | 'c';
 
-export interface Wear {
-  readonly outfit: OutfitName;
-  readonly hair: HairName;
-  /** `#rrggbb`. */
-  readonly hairColor: string;
-  readonly shoes: ShoeName;
-}
-
 export interface Person {
   readonly sex: 'female' | 'male';
   /** Height in meters, without shoes. */
@@ -25,7 +17,13 @@ export interface Person {
   readonly rest: {readonly smile: number; readonly lids: number; readonly brows: number};
   readonly eyes: EyeColor;
   readonly brows: 'brows-a' | 'brows-c';
-  readonly wear: Wear;
+  readonly wear: {
+    readonly outfit: OutfitName;
+    readonly hair: HairName;
+    /** `#rrggbb`. */
+    readonly hairColor: string;
+    readonly shoes: ShoeName;
+  };
 }
 
 /** The sample people: synthetic adults of about 25. The keys are in the names of their files: `t1-iris.glb`. */

@@ -5,19 +5,11 @@ import type {PosedPerson} from '../body/person';
 import type {GlassesName} from './wardrobe';
 import type {Worn} from './worn';
 
-interface GlassesStyle {
-  /** Half size of a lens on a face whose pupils are 60 mm apart, in meters. */
-  readonly lens: readonly [width: number, height: number];
-  /** Exponent of the outline: 2 for an oval, higher for a rounded rectangle. */
-  readonly square: number;
-  readonly thickness: number;
-  /** Linear. */
-  readonly frame: readonly [red: number, green: number, blue: number];
-  readonly tint: readonly [red: number, green: number, blue: number, alpha: number];
-  readonly metalness: number;
-}
-
-const styles: Readonly<Record<GlassesName, GlassesStyle>> = {
+/**
+ * `lens` is half of its size on a face whose pupils are 60 mm apart, in meters; `square` the exponent of its outline: 2 for
+ * an oval, higher for a rounded rectangle. Colors are linear.
+ */
+const styles = {
   round: {
     lens: [0.0225, 0.0205],
     square: 2.2,
@@ -34,7 +26,7 @@ const styles: Readonly<Record<GlassesName, GlassesStyle>> = {
     tint: [0.007, 0.005, 0.004, 0.72],
     metalness: 0,
   },
-};
+} as const;
 
 /** Positions of glasses on a face, on its left side, in meters. */
 function facePlaces({base, kit, skeleton}: PosedPerson) {

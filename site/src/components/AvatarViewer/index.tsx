@@ -36,18 +36,13 @@ export default function AvatarViewer({models, caption, layout = 'choose', downlo
       data-component="AvatarViewer"
       data-wide={isWide(viewableModel(chosen)) || undefined}
     >
-      {layout === 'choose' && all.length > 1 && (
+      {layout === 'choose' && models.length > 1 && (
         <fieldset className="segments needs-script">
           <legend className="visually-hidden">Model</legend>
-          {all.map(({id, title}, index) => (
+          {models.map((id) => (
             <label key={id}>
-              <input
-                type="radio"
-                name={group}
-                checked={id === chosen}
-                onChange={() => choose(models[index] ?? models[0])}
-              />
-              {title}
+              <input type="radio" name={group} checked={id === chosen} onChange={() => choose(id)} />
+              {viewableModel(id).title}
             </label>
           ))}
         </fieldset>

@@ -99,13 +99,8 @@ export default function ExpressionEditor({source, emotions, onChange}: Props) {
   );
 }
 
-interface FaceProps {
-  readonly source: GlbSource;
-  readonly weights: EmotionWeights;
-}
-
 /** The head of the avatar. Sliders also work where it can't be shown. */
-function Face({source, weights}: FaceProps) {
+function Face({source, weights}: {readonly source: GlbSource; readonly weights: EmotionWeights}) {
   const {loaded, failure, start, fail} = useOnRequest(source.bytes, 'The face can’t be shown.');
   useEffect(start, [source]);
   if (failure) return <p className="secondary">The face can’t be shown. The sliders still work.</p>;
