@@ -24,7 +24,7 @@ const framework: SharedFile = {
 const docsLayout: SharedFile = {
   name: 'docs-layout',
   holds: [
-    ...inTheme('Doc', 'TOC', 'Edit', 'PaginatorNavLink', 'BackToTop', 'Icon'),
+    ...inTheme('Doc', 'TOC', 'Edit', 'PaginatorNavLink', 'Icon'),
     ...inTheme('NotFound'),
     /plugin-content-docs\/lib\/client/,
     /^src\/theme\/(?:Doc|LastUpdated|TOC)/,

@@ -8,6 +8,7 @@ const theme = path.join(path.dirname(createRequire(import.meta.url).resolve('@do
 
 /** The framework's files that this folder replaces, with the start of the SHA-256 of the version that ours was compared with. */
 const reviewed: Readonly<Record<string, string>> = {
+  'BackToTopButton/index.js': 'd890f1873f4a',
   'CodeBlock/index.js': '639f8655d319',
   'DocCard/Layout/index.js': '62c7669007e6',
   'DocCardList/index.js': '2d2a7461f537',
