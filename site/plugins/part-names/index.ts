@@ -19,7 +19,7 @@ const textOf = (node: Nodes): string =>
 const isSummary = (node: Nodes): boolean => 'name' in node && node.name === 'summary';
 
 /**
- * Remark plugin: marks inline code that names a part of an avatar with `data-part`, its kind, for the stage. The first one
+ * Remark plugin: marks inline code that names a part of an avatar with `data-part`, for the stage. The first one
  * of each section is enough, so that a page stays calm.
  *
  * @param siteDir the parent folder of `docs/`
@@ -66,6 +66,6 @@ class Section {
     const part = found.find(({kind}) => kind === preferred) ?? found[0];
     if (!part || this.seen.has(part)) return;
     this.seen.add(part);
-    code.data = {...code.data, hProperties: {dataPart: name === code.value ? part.kind : `${part.kind}:${name}`}};
+    code.data = {...code.data, hProperties: {dataPart: `${part.kind}:${name}`}};
   }
 }

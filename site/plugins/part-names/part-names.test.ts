@@ -8,14 +8,14 @@ import {expect, test} from 'vitest';
 import remarkPartNames from './index';
 import {sampleParts} from './parts';
 
-/** The marked names of a page, each with its mark. */
+/** The marks of a page. */
 function marksIn(markdown: string, path = 'docs/integration/bodies.mdx'): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(markdown);
   remarkPartNames('/site')(tree, {path: `/site/${path}`});
   const marks: string[] = [];
-  visit(tree, 'inlineCode', ({value, data}: InlineCode) => {
+  visit(tree, 'inlineCode', ({data}: InlineCode) => {
     const mark = (data as {hProperties?: {dataPart?: string}} | undefined)?.hProperties?.dataPart;
-    if (mark) marks.push(`${value} ${mark}`);
+    if (mark) marks.push(mark);
   });
   return marks;
 }
@@ -26,33 +26,33 @@ test('names of joints, shapes, visemes, meshes, materials, clips and scenes are 
       '`LeftForeArm` `jawOpen` `viseme_aa` `Head_Mesh` `Teeth.001` `Idle` `common/forest_half_body` `avatar.glb`',
     ),
   ).toEqual([
-    'LeftForeArm joint',
-    'jawOpen shape',
-    'viseme_aa shape',
-    'Head_Mesh mesh',
-    'Teeth.001 material',
-    'Idle clip',
-    'common/forest_half_body scene',
+    'joint:LeftForeArm',
+    'shape:jawOpen',
+    'shape:viseme_aa',
+    'mesh:Head_Mesh',
+    'material:Teeth.001',
+    'clip:Idle',
+    'scene:common/forest_half_body',
   ]);
 });
 
 test('a numbered name is the first of its meshes', () => {
   expect(marksIn('`avaturn_hair_N` and `avaturn_glasses_0`')).toEqual([
-    'avaturn_hair_N mesh:avaturn_hair_0',
-    'avaturn_glasses_0 mesh',
+    'mesh:avaturn_hair_0',
+    'mesh:avaturn_glasses_0',
   ]);
 });
 
 test('`Head` is a joint, except where a text is about materials', () => {
   expect(marksIn('Bind to `Head`.\n\nMaterials are named `Head` and `Body`.')).toEqual([
-    'Head joint',
-    'Head material',
-    'Body material',
+    'joint:Head',
+    'material:Head',
+    'material:Body',
   ]);
 });
 
 test('only the first one of each section is marked', () => {
-  expect(marksIn('`Hips`, `Hips`\n\n- `Hips`\n\n## Next\n\n`Hips`')).toEqual(['Hips joint', 'Hips joint']);
+  expect(marksIn('`Hips`, `Hips`\n\n- `Hips`\n\n## Next\n\n`Hips`')).toEqual(['joint:Hips', 'joint:Hips']);
 });
 
 test('links, headings, summaries and code blocks stay as they are', () => {
@@ -65,8 +65,8 @@ test('names of another rig are not marked', () => {
   expect(
     marksIn("`mixamorig:Hips`, `mixamorigHips`, `pelvis`, Unity's `Head`, Mixamo’s `Neck`, in VRM `hips`"),
   ).toEqual([]);
-  expect(marksIn('| Joint | Human bone in Unity |\n|---|---|\n| `Spine1` | `Spine` |')).toEqual(['Spine1 joint']);
-  expect(marksIn('| On Mixamo | On the avatar |\n|---|---|\n| `Hips` | `Hips` |')).toEqual(['Hips joint']);
+  expect(marksIn('| Joint | Human bone in Unity |\n|---|---|\n| `Spine1` | `Spine` |')).toEqual(['joint:Spine1']);
+  expect(marksIn('| On Mixamo | On the avatar |\n|---|---|\n| `Hips` | `Hips` |')).toEqual(['joint:Hips']);
 });
 
 test('pages outside the docs have no marks', () => {

@@ -11,8 +11,13 @@ export const maxKeptBytes = 64e6;
 /** The bytes of a file that the browser didn't store. */
 let unstored: ArrayBuffer | undefined;
 
-/** See `saveOwnAvatar`. */
-export async function save(file: File): Promise<void> {
+/**
+ * Keeps a GLB, or a .gltf with embedded data, in this browser, instead of an earlier one. Nothing is sent. If the browser
+ * doesn't store it, `warning` says so, and the file works until the page is closed.
+ *
+ * @throws GlbError if the file can't be read or has more than 64 MB; any other error has a message for the reader, too
+ */
+export async function saveOwnAvatar(file: File): Promise<void> {
   if (file.size > maxKeptBytes) {
     throw new GlbError(
       'too-large',
@@ -33,15 +38,18 @@ export async function save(file: File): Promise<void> {
   ownAvatar.set(own);
 }
 
-/** See `loadOwnAvatar`. */
-export async function load(): Promise<ArrayBuffer> {
+/**
+ * A copy of the bytes of the reader's avatar, as a GLB.
+ * @throws Error with a message for the reader if the browser has deleted the file
+ */
+export async function loadOwnAvatar(): Promise<ArrayBuffer> {
   const bytes = unstored?.slice(0) ?? (await readFile().catch(() => undefined));
   if (!bytes) throw new Error('Your avatar is no longer in this browser. Choose its file again.');
   return bytes;
 }
 
-/** See `forgetOwnAvatar`. */
-export async function forget(): Promise<void> {
+/** Removes the avatar from this browser. */
+export async function forgetOwnAvatar(): Promise<void> {
   unstored = undefined;
   ownAvatar.set(undefined);
   await forgetStored();

@@ -53,23 +53,6 @@ function subscribe(listener: () => void): () => void {
 export const useOwnAvatar = (): OwnAvatar | undefined =>
   useSyncExternalStore(subscribe, ownAvatar.get, () => undefined);
 
-/**
- * Keeps a GLB, or a .gltf with embedded data, in this browser, instead of an earlier one. Nothing is sent. If the browser
- * doesn't store it, `warning` says so, and the file works until the page is closed.
- *
- * @throws GlbError if the file can't be read or has more than 64 MB; any other error has a message for the reader, too
- */
-export const saveOwnAvatar = async (file: File): Promise<void> => (await import('./file')).save(file);
-
-/** Removes the avatar from this browser. */
-export const forgetOwnAvatar = async (): Promise<void> => (await import('./file')).forget();
-
-/**
- * A copy of the bytes of the reader's avatar, as a GLB.
- * @throws Error with a message for the reader if the browser has deleted the file
- */
-export const loadOwnAvatar = async (): Promise<ArrayBuffer> => (await import('./file')).load();
-
 /** Whether the file certainly has no such part: `joint:Hips`. */
 export const lacks = (own: OwnAvatar | undefined, part: string): boolean =>
   own?.facts.lines !== undefined && !(part in own.facts.lines);

@@ -14,28 +14,20 @@ function inNextRow(options: readonly HTMLElement[], at: number, direction: numbe
   return next ? boxes.indexOf(next) : -1;
 }
 
-/**
- * Moves the focus in a list box by arrows, also in two dimensions, by Home and End, and by the first letters of a name.
- * @returns the option that it moved to
- */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+/** Moves the focus in a list box by arrows, also in two dimensions, by Home and End, and by the first letters of a name. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const {key, timeStamp, ctrlKey, metaKey, currentTarget, target} = event;
   const options = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = options.indexOf(target as HTMLElement);
   const isLetter = key.length === 1 && !ctrlKey && !metaKey;
   const text = isLetter && timeStamp - typed.at < pause ? typed.text : '';
   typed = {text: isLetter ? text + key.toLowerCase() : '', at: timeStamp};
-  const names = options.map(({textContent}) => textContent.toLowerCase());
-  const isNamed = (name: string): boolean =>
-    name.startsWith(typed.text) || name.replace('viseme_', '').startsWith(typed.text);
-  // `Body` before `Body_Mesh`.
-  const exact = names.indexOf(typed.text);
+  const isNamed = ({textContent}: HTMLElement): boolean =>
+    textContent.toLowerCase().replace('viseme_', '').startsWith(typed.text.replace('viseme_', ''));
   const direction = {ArrowUp: -1, ArrowDown: 1}[key];
-  const byLetter = exact === -1 ? names.findIndex(isNamed) : exact;
   const byKey = {ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: options.length - 1}[key];
-  const next = isLetter ? byLetter : direction ? inNextRow(options, at, direction) : byKey;
-  if (next === undefined) return undefined;
+  const next = isLetter ? options.findIndex(isNamed) : direction ? inNextRow(options, at, direction) : byKey;
+  if (next === undefined) return;
   event.preventDefault();
   options[next]?.focus();
-  return options[next];
 }

@@ -1,7 +1,7 @@
 import DropDown from '../DropDown';
 import {copyPage} from './copy-page';
 import Link from '@docusaurus/Link';
-import {showParts, turnStage, useStage} from '../Stage/stage';
+import {enterStage, turnStage, useStage} from '../Stage/stage';
 import {assistantSetup} from '../../../data/assistant';
 import useCopy from '../../useCopy';
 import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
@@ -24,7 +24,7 @@ export default function PageMarkdown() {
     <div className="page-actions screen-only" data-component="PageMarkdown">
       <MarkdownAlternate />
       {hasNames && !isOff && (
-        <button type="button" className="quiet-button skip" onClick={() => void showParts()}>
+        <button type="button" className="quiet-button skip" onClick={() => void enterStage('select')}>
           Parts on this page
         </button>
       )}

@@ -1,100 +1,80 @@
-import React, {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import '../../css/controls.css';
-import {forgetOwnAvatar, loadOwnAvatar, saveOwnAvatar, useOwnAvatar} from '../../own-avatar';
+import {lacks, ownAvatar, useOwnAvatar, type OwnAvatar} from '../../own-avatar';
+import {forgetOwnAvatar, loadOwnAvatar, saveOwnAvatar} from '../../own-avatar/file';
+import type {ModelSource} from '../AvatarViewer/scene';
 import {modelBytes, modelUrl, viewableModel} from '../AvatarViewer/models';
 import FileButton from '../glb-tool/FileButton';
 import InlineText from '../InlineText';
+import {plainText} from '../InlineText/parse';
 import type LiveView from './Live';
 import {closeStage} from './names';
-import PartList, {lineOf} from './PartList';
-import {partByKey} from './parts';
+import PartList from './PartList';
+import {partByKey, type Part} from './parts';
 import Picture from './Picture';
-import {namesOnPage, partOf, useStage} from './stage';
+import {useStage} from './stage';
 import styles from './panel.module.css';
-
-type LiveProps = ComponentProps<typeof LiveView>;
 
 const maya = viewableModel('t2-female');
 const mayaSource = modelUrl(maya);
 
-const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
-
-/** Creating a context shows what a list of features can't: the graphics card may be blocked. */
-function hasWebGl(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+/** What is known about a part: of the reader's file, or of Maya if that lacks it. */
+function lineOf({kind, name, line}: Part, own: OwnAvatar | undefined): string {
+  if (!own || kind === 'scene') return line;
+  const key = `${kind}:${name}`;
+  return own.facts.lines?.[key] ?? `${lacks(own, key) ? 'not in your file; ' : ''}in Maya’s: ${line}`;
 }
 
 /** The stage: an avatar, the part that the text names, and what to do with it. */
 export default function Panel(): ReactNode {
-  const {part: lit, isPinned} = useStage();
+  const {part: lit, isChosen} = useStage();
   const {pathname} = useLocation();
   const part = partByKey.get(lit);
   const own = useOwnAvatar();
+  const line = part && lineOf(part, own);
   const size = fileSize(own?.bytes ?? modelBytes(maya));
-  const swipe = useRef(0);
-  const canDraw = useMemo(hasWebGl, []);
-  const [Live, setLive] = useState<ComponentType<LiveProps>>();
-  const [source, setSource] = useState<LiveProps['source']>();
+  const [live, setLive] = useState<{readonly View: typeof LiveView; readonly source: ModelSource}>();
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState('');
+  /** Number of starts and stops: a stop while a start still loads ends it. */
+  const changes = useRef(0);
 
   useEffect(() => {
-    const {classList} = document.body;
-    classList.add(styles.withSheet!);
-    return () => classList.remove(styles.withSheet!);
-  }, []);
-  useEffect(() => {
-    const names = namesOnPage().filter((name) => partOf(name) === lit);
+    const names = document.querySelectorAll<HTMLElement>(`main [data-part="${lit}"]`);
     for (const name of names) name.dataset['lit'] = '';
     return () => {
       for (const name of names) delete name.dataset['lit'];
     };
   }, [lit, pathname]);
   const stop = (why: string = ''): void => {
-    setSource(undefined);
+    changes.current++;
+    setLive(undefined);
     setLoading(false);
     setFailure(why);
   };
-  const start = async (isOwn = own !== undefined): Promise<void> => {
+  const start = async (): Promise<void> => {
+    const isOwn = ownAvatar.get() !== undefined;
+    const change = ++changes.current;
     setFailure('');
     setLoading(true);
     try {
-      const [{default: loaded}, from] = await Promise.all([import('./Live'), isOwn ? loadOwnAvatar() : mayaSource]);
-      setLive(() => loaded);
-      setSource(from);
+      const [{default: View}, source] = await Promise.all([import('./Live'), isOwn ? loadOwnAvatar() : mayaSource]);
+      if (change === changes.current) setLive({View, source});
     } catch (reason) {
-      stop(isOwn ? messageOf(reason) : 'The 3D view didn’t load. Check your connection.');
+      stop(isOwn ? (reason as Error).message : 'The 3D view didn’t load. Check your connection.');
     }
   };
   const take = (files: Iterable<File>): void => {
     const [file] = files;
     stop();
     if (!file) return;
-    saveOwnAvatar(file).then(
-      () => (canDraw ? start(true) : undefined),
-      (reason: unknown) => setFailure(messageOf(reason)),
-    );
-  };
-  const forget = (): void => {
-    stop();
-    void forgetOwnAvatar();
+    saveOwnAvatar(file).then(start, (reason: Error) => setFailure(reason.message));
   };
 
-  const isLive = source !== undefined && !isLoading;
-  const label = isLive ? 'Stop' : isLoading ? 'Cancel' : failure && Live ? 'Try again' : 'Make it live';
+  const isLive = live !== undefined && !isLoading;
   // Keys, because what stays and moves is a layout shift.
   const still = <Picture key={lit} part={part} />;
   return (
@@ -112,23 +92,18 @@ export default function Panel(): ReactNode {
         take(event.dataTransfer.files);
       }}
     >
-      <figure
-        onTouchStart={({touches}) => (swipe.current = touches[0]!.clientY)}
-        onTouchEnd={({changedTouches}) => {
-          if (!source && changedTouches[0]!.clientY - swipe.current > 50) closeStage();
-        }}
-      >
-        <div className={styles.picture} data-loading={isLoading || undefined}>
-          {Live && source ? (
-            <Live
-              source={source}
+      <figure>
+        <div className={styles.picture}>
+          {live ? (
+            <live.View
+              source={live.source}
               name={own?.name ?? 'Maya'}
               part={part}
               onLoad={() => setLoading(false)}
               onFailure={stop}
             >
               {still}
-            </Live>
+            </live.View>
           ) : (
             still
           )}
@@ -140,33 +115,35 @@ export default function Panel(): ReactNode {
               <Link to={part.href.replace(pathname, '')}>
                 <code>{part.name}</code>
               </Link>
-              <InlineText key={lit}>{` ${lineOf(part, own)}`}</InlineText>
-              {isPinned && ' · pinned'}
+              <InlineText key={lit}>{` ${line}`}</InlineText>
             </>
           ) : (
-            'Point at a dotted name.'
+            'Names with a dotted line show here.'
           )}
         </figcaption>
       </figure>
-      <PartList />
       <div className={styles.buttons}>
-        {!canDraw ? (
-          <p className="secondary">This browser can’t show 3D: WebGL 2 is off or missing.</p>
-        ) : (
-          <button type="button" className="quiet-button" onClick={() => (source || isLoading ? stop() : void start())}>
-            {label} {!isLive && <small>({size})</small>}
-          </button>
-        )}
+        <button type="button" className="quiet-button" onClick={() => (live || isLoading ? stop() : void start())}>
+          {live || isLoading ? 'Stop' : 'Make it live'} {!isLive && <small>({isLoading ? 'loading' : size})</small>}
+        </button>
         <FileButton id="stage-file" label="Use my GLB" look="quiet-button" onFiles={take} />
+        <PartList />
       </div>
       <p className="visually-hidden" role="status">
-        {isLoading && `Loading ${size}`}
+        {isLoading ? `Loading ${size}` : isChosen && plainText(line ?? '')}
       </p>
       {failure && <p role="alert">{failure}</p>}
       {own && (
         <p className="secondary">
           {own.name}, {fileSize(own.bytes)}. {own.facts.verdict} {own.warning ?? 'It stays in this browser.'}{' '}
-          <button type="button" className="plain-button" onClick={forget}>
+          <button
+            type="button"
+            className="plain-button"
+            onClick={() => {
+              stop();
+              void forgetOwnAvatar();
+            }}
+          >
             Forget
           </button>
         </p>

@@ -25,43 +25,29 @@ const meshes =
   );
 const clips = ['Idle', 'Walk', 'Wave'];
 
-/** Width of a character of the names in the picture. */
-const character = 6.7;
-
 /** A joint with its bones, over the view that tells it from its neighbors. */
 function Joint({part}: {readonly part: Part}): ReactNode {
   const isFinger = /Hand./.test(part.name);
   const view = isFinger ? 2 : part.name.endsWith('Eye') ? 1 : 0;
   const isMirrored = isFinger && part.name.startsWith('Right');
-  const at = (name = ''): Point | undefined => {
-    const point = (places[view] as Places)[isMirrored ? name.replace('Right', 'Left') : name];
-    return point && (isMirrored ? [size.width - point[0]!, point[1]!] : point);
-  };
-  const place = at(part.name);
+  const style = isMirrored ? {scale: '-1 1'} : {};
+  const at = (name = ''): Point | undefined =>
+    (places[view] as Places)[isMirrored ? name.replace('Right', 'Left') : name];
   const parent = at(part.parent);
   const children = [...partByKey.values()]
     .filter((other) => other.parent === part.name)
     .map(({name}) => at(name))
     .filter((point) => point !== undefined);
-  const width = part.name.length * character + 18;
-  const [x = 0, y = 0] = place ?? [];
-  // Beside the body, or below the hand.
-  const wanted = isFinger ? x - width / 2 : x < size.width / 2 ? x - width - 8 : x + 8;
-  const left = Math.min(Math.max(wanted, 4), size.width - width - 4);
-  const top = isFinger ? 232 : Math.max(y - 34, 4);
+  const [x, y] = at(part.name) ?? [];
   return (
     <>
-      <div style={{...tile('stage/joints', 4, 1, view, 0), scale: isMirrored ? '-1 1' : undefined}} />
-      <svg viewBox={`0 0 ${size.width} ${size.height}`}>
+      <div style={{...tile('stage/joints', 4, 1, view, 0), ...style}} />
+      <svg style={style} viewBox={`0 0 ${size.width} ${size.height}`}>
         {parent && <path className={styles.above} d={`M${parent.join(' ')}L${x} ${y}`} />}
         {children.map((child) => (
           <path key={child.join()} d={`M${x} ${y}L${child.join(' ')}`} />
         ))}
         <circle cx={x} cy={y} r="6" />
-        <rect x={left} y={top} width={width} height="22" rx="11" />
-        <text x={left + 9} y={top + 15}>
-          {part.name}
-        </text>
       </svg>
     </>
   );

@@ -7,9 +7,9 @@ import {stageElement, useStage} from './stage';
 const subjects =
   /^\/docs\/(?:importing\/(?:mixamo|glb-to-vrm|blender|unity|unreal)|integration\/(?:bodies|web\/threejs)|ux_customization\/assets\/\w+)\/$/;
 
-/** The stage's place in the rail, with a drawing before its first use. In a narrower window, it is at the end of the document. */
+/** The stage's place in the rail, with a drawing as high as the panel until that opens. In a narrower window, it is at the end of the document. */
 export default function Rail(): ReactNode {
-  const {isOff, isOpen} = useStage();
+  const {isOff, isOpen, Panel} = useStage();
   const {pathname} = useLocation();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -23,16 +23,17 @@ export default function Rail(): ReactNode {
     };
   }, []);
   return (
-    <div ref={place} className="stage-rail">
-      {subjects.test(pathname) && !isOff && !isOpen && (
-        <figure className="stage-idle needs-script" data-stage>
+    <div className="stage-rail">
+      {!isOff && (isOpen ? !Panel : subjects.test(pathname)) && (
+        <figure className="stage-idle needs-script">
           <svg viewBox="0 0 232 310" aria-hidden="true">
             <path d={rig} />
             <circle cx="117" cy="38" r="15" />
           </svg>
-          <figcaption className="secondary">Point at a dotted name.</figcaption>
+          <figcaption className="secondary">Names with a dotted line show here.</figcaption>
         </figure>
       )}
+      <div ref={place} />
     </div>
   );
 }

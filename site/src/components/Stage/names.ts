@@ -1,53 +1,54 @@
 import {openStage, partOf, setStage, stage, stageElement} from './stage';
 
-/** The name whose press opened the stage. */
-let opener: HTMLElement | undefined;
-
+/** It stays closed until the reader asks for it. */
 export function closeStage(): void {
-  setStage({isOpen: false, isPinned: false});
-  // Names are no tab stops, but the next Tab continues from there.
-  if (opener) opener.tabIndex = -1;
-  const next = opener;
-  requestAnimationFrame(() =>
-    (next ?? document.querySelector<HTMLElement>('.stage-start'))?.focus({preventScroll: true}),
-  );
-  opener = undefined;
+  const hadFocus = stageElement().contains(document.activeElement);
+  setStage({isOpen: false, wasClosed: true, part: '', isChosen: false});
+  if (hadFocus)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.stage-start')?.focus({preventScroll: true}));
 }
 
-/** Milliseconds until a pointer rests. */
-const rest = 80;
-/** Milliseconds until a click isn't the first half of a double-click. */
-const doubleClick = 250;
+/** Milliseconds until a pointer rests, and until a click isn't the first half of a double-click. */
+const rest = 250;
 
-const isInView = (): boolean =>
-  [...document.querySelectorAll('[data-stage]')].some((part) => {
-    const {width, top, bottom} = part.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight;
-  });
-
-function point(name: HTMLElement): void {
-  if (stage().isOff || stage().isPinned || !isInView()) return;
-  setStage({part: partOf(name)});
-  if (!stage().isOpen) void openStage();
-}
+/** Whether a name can show its part without a press: pointing opens nothing but the drawing of an unused stage. */
+const isThere = (): boolean =>
+  stage().isOpen || (!stage().wasClosed && Boolean(document.querySelector<HTMLElement>('.stage-idle')?.offsetParent));
 
 function press(name: HTMLElement): void {
   const part = partOf(name);
-  const {isOpen, isPinned, part: lit} = stage();
-  if (!isOpen) opener = name;
-  setStage({part, isPinned: !(isOpen && isPinned && part === lit)});
-  void openStage();
+  const {isChosen, part: lit} = stage();
+  void openStage(isChosen && part === lit ? {part: '', isChosen: false} : {part, isChosen: true});
 }
 
-/** Listens to the names of all pages. @returns a function that stops it */
-export function watchNames(): () => void {
-  const ending = new AbortController();
-  const {signal} = ending;
-  let timer = 0;
+let resting = 0;
+let pressing = 0;
+const stop = (): void => clearTimeout(resting);
+
+/** The name of an event, unless a selection for copying contains it. */
+function nameAt(target: EventTarget | null): HTMLElement | undefined {
+  const name = stage().isOff ? null : (target as Element | null)?.closest?.<HTMLElement>('main [data-part]');
+  const selection = getSelection();
+  return name && (!selection || selection.isCollapsed || !selection.containsNode(name, true)) ? name : undefined;
+}
+
+/** Listens to the names of all pages. */
+export function watchNames(): void {
   let place = '';
-  const stop = (): void => clearTimeout(timer);
-  const nameAt = (target: EventTarget | null): HTMLElement | null | undefined =>
-    stage().isOff ? null : (target as Element | null)?.closest?.<HTMLElement>('main [data-part]');
+  /** Watches the name whose part shows without a press. The part goes when the name leaves the view. */
+  const shown = new IntersectionObserver(([entry]) => {
+    const {isChosen, part} = stage();
+    if (!entry!.isIntersecting && !isChosen && part === partOf(entry!.target as HTMLElement)) setStage({part: ''});
+  });
+  const show = (name: HTMLElement): void => {
+    if (!isThere()) return;
+    shown.disconnect();
+    shown.observe(name);
+    void openStage({part: partOf(name), isChosen: false});
+  };
+  const point = (name: HTMLElement): void => {
+    if (!stage().isChosen) show(name);
+  };
 
   document.addEventListener(
     'pointermove',
@@ -58,48 +59,25 @@ export function watchNames(): () => void {
       if (pointerType !== 'mouse' || place === before) return;
       stop();
       const name = nameAt(target);
-      if (name && buttons === 0) timer = window.setTimeout(point, rest, name);
+      if (name && buttons === 0) resting = window.setTimeout(point, rest, name);
     },
-    {signal, passive: true},
+    {passive: true},
   );
-  document.addEventListener('scroll', stop, {signal, capture: true, passive: true});
-  document.addEventListener(
-    'click',
-    (event) => {
-      stop();
-      const {target, detail, pointerType} = event as PointerEvent;
-      const name = nameAt(target);
-      if (detail > 1 || getSelection()?.isCollapsed === false) return;
-      // A tile has its own press.
-      if (name?.closest('[role=option]')) {
-        setStage({isPinned: false});
-        point(name);
-      } else if (name && pointerType === 'touch') press(name);
-      else if (name) timer = window.setTimeout(press, doubleClick, name);
-      else if (stage().isOpen && pointerType === 'touch' && !stageElement().contains(target as Node))
-        setStage({isOpen: false});
-    },
-    {signal},
-  );
-  document.addEventListener(
-    'focusin',
-    ({target}) => {
-      const name = nameAt(target);
-      if (name?.matches('[role=option]')) point(name);
-    },
-    {signal},
-  );
-  document.addEventListener(
-    'keydown',
-    ({key}) => {
-      if (key !== 'Escape' || !stage().isOpen) return;
-      if (stage().isPinned) setStage({isPinned: false});
-      else if (!stageElement().closest('main')) closeStage();
-    },
-    {signal},
-  );
-  return () => {
+  document.addEventListener('scroll', stop, {capture: true, passive: true});
+  document.addEventListener('click', (event) => {
     stop();
-    ending.abort();
-  };
+    clearTimeout(pressing);
+    const {target, detail, pointerType} = event as PointerEvent;
+    const name = nameAt(target);
+    // A press on a face copies its name.
+    if (!name || detail > 1 || name.matches('[role=option]')) return;
+    pressing = window.setTimeout(press, pointerType === 'touch' ? 0 : rest, name);
+  });
+  document.addEventListener('focusin', ({target}) => {
+    const name = nameAt(target);
+    if (name?.matches('[role=option]')) show(name);
+  });
+  document.addEventListener('keydown', ({key, defaultPrevented}) => {
+    if (key === 'Escape' && !defaultPrevented && document.querySelector('[data-stage]')) closeStage();
+  });
 }

@@ -8,15 +8,16 @@ const noStage = {
   /** The page names parts. */
   hasNames: false,
   isOpen: false,
+  /** The reader has closed it, so that pointing doesn't open it again. */
+  wasClosed: false,
   /** Whether its code didn't load. */
   hasFailed: false,
   /** The lit part, `joint:LeftForeArm`; empty for none. */
   part: '',
-  /** The part stays until the reader frees it: pointing at others changes nothing. */
-  isPinned: false,
+  /** A press chose the part: it stays until the next press. */
+  isChosen: false,
 };
 
-/** The panel loads at the first use. */
 type StageState = Readonly<typeof noStage> & {readonly Panel?: ComponentType};
 
 const state = new Store<StageState>(noStage);
@@ -24,8 +25,6 @@ const state = new Store<StageState>(noStage);
 export const stage = state.get;
 export const setStage = (change: Partial<StageState>): void => state.set({...state.get(), ...change});
 export const useStage = (): StageState => useSyncExternalStore(state.subscribe, state.get, state.get);
-/** Renders only when the result changes. */
-export const useStageIs = (is: () => boolean): boolean => useSyncExternalStore(state.subscribe, is, is);
 
 const stored = createStorageSlot('stage');
 
@@ -33,28 +32,27 @@ export const wasTurnedOff = (): boolean => stored.get() === 'off';
 
 /** The choice is kept in this browser, if it allows that. */
 export function turnStage(on: boolean): void {
-  setStage({isOff: !on, isOpen: false, isPinned: false});
+  setStage({isOff: !on, isOpen: false, part: '', isChosen: false});
   if (on) stored.del();
   else stored.set('off');
 }
 
-/** Shows the panel. */
-export async function openStage(): Promise<void> {
+/** Shows the panel, whose code loads at the first use. */
+export async function openStage(change: Partial<StageState> = {}): Promise<void> {
+  setStage({...change, isOpen: true, hasFailed: false});
   try {
-    setStage({isOpen: true, hasFailed: false, Panel: stage().Panel ?? (await import('./Panel')).default});
+    if (!stage().Panel) setStage({Panel: (await import('./Panel')).default});
   } catch {
     setStage({hasFailed: true});
   }
 }
 
-/** Moves the keyboard to the panel's list. */
-export const focusParts = (): void =>
-  document.querySelector<HTMLElement>('[data-stage] [role="option"][tabindex="0"]')?.focus();
-
-/** Shows the panel, and moves the keyboard to its list. */
-export async function showParts(): Promise<void> {
+/** Shows the panel, and moves the keyboard to it, or to an element in it. */
+export async function enterStage(selector = ''): Promise<void> {
   await openStage();
-  requestAnimationFrame(focusParts);
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-stage] ${selector}`)?.focus({preventScroll: true}),
+  );
 }
 
 let element: HTMLElement | undefined;
@@ -67,8 +65,4 @@ export function stageElement(): HTMLElement {
 
 export const namesOnPage = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main [data-part]')];
 
-/** The part that an element names: `data-part` is its kind, or `kind:name` if the text is something else. */
-export function partOf({dataset, textContent}: HTMLElement): string {
-  const {part = ''} = dataset;
-  return part.includes(':') ? part : `${part}:${textContent}`;
-}
+export const partOf = ({dataset}: HTMLElement): string => dataset['part'] ?? '';

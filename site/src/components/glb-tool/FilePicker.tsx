@@ -3,12 +3,16 @@ import clsx from 'clsx';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/largest-file';
-import {forgetOwnAvatar, saveOwnAvatar, useOwnAvatar} from '../../own-avatar';
+import {useOwnAvatar} from '../../own-avatar';
 import type {SampleModelId} from '../AvatarViewer/models';
 import FileButton from './FileButton';
 import {sourceOfFiles, sourceOfOwnAvatar, sourceOfSample, type GlbSource} from './source';
 import '../../css/controls.css';
 import styles from './styles.module.css';
+
+/** Loads at the first use. */
+const ownFile = () => import('../../own-avatar/file');
+const forgetOwnAvatar = async (): Promise<void> => (await ownFile()).forgetOwnAvatar();
 
 export interface Props {
   readonly samples: readonly SampleModelId[];
@@ -57,7 +61,7 @@ export default function FilePicker(props: Props) {
     setKeeping({file, text: 'Keeping the file …'});
     const text = await file
       .bytes()
-      .then((bytes) => saveOwnAvatar(new File([bytes], file.name)))
+      .then(async (bytes) => (await ownFile()).saveOwnAvatar(new File([bytes], file.name)))
       .then(
         () => 'This file is kept in this browser. Tables on all pages now show what it has and lacks.',
         ({message}: Error) => message,

@@ -1,7 +1,7 @@
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/largest-file';
 import {modelBytes, modelUrl, sampleModel, type SampleModelId} from '../AvatarViewer/models';
-import {loadOwnAvatar, type OwnAvatar} from '../../own-avatar';
+import type {OwnAvatar} from '../../own-avatar';
 import {takeHandedFile} from './handed-file';
 
 /** A selected file that hasn't been read. */
@@ -56,7 +56,11 @@ export const sourceOfResult = (name: string, bytes: ArrayBuffer, from: GlbSource
   original: from.original ?? from,
 });
 
-export const sourceOfOwnAvatar = ({name, bytes}: OwnAvatar): GlbSource => ({name, size: bytes, bytes: loadOwnAvatar});
+export const sourceOfOwnAvatar = ({name, bytes}: OwnAvatar): GlbSource => ({
+  name,
+  size: bytes,
+  bytes: async () => (await import('../../own-avatar/file')).loadOwnAvatar(),
+});
 
 export function sourceOfSample(id: SampleModelId): GlbSource {
   const model = sampleModel(id);
