@@ -89,6 +89,12 @@ export function interactive(what: string, selector = 'none'): Rewrite {
 /** Morph targets by name, below their region of the face, with the VRM preset that suits them. */
 export const faceSheet: Rewrite = (element, {$}) => {
   element.find('img, [role="group"], [role="status"]').remove();
+  element.find('[role="option"] + [role="option"]').each(
+    (_, half) =>
+      void $(half)
+        .parent()
+        .after($('<li>').append($(half))),
+  );
   const tiles = element
     .find('li')
     .get()

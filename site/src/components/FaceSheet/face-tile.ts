@@ -4,16 +4,17 @@ const arkit: readonly string[] = Object.values(arkitMorphTargets).flat();
 const others: readonly string[] = [...visemes, ...extraMorphTargets.map(({name}) => name)];
 
 /**
- * The picture of a morph target at weight 1, as attributes of a square `<img>` with `object-fit: cover`: a tile of a column
+ * The picture of a morph target at weight 1, as attributes of an `<img>` with `object-fit: cover`: a square tile of a column
  * that `art/drawings/draw-faces.ts` draws. Undefined for an unknown name.
+ * @param height of the image, whose width is 1: of a lower one, the tile's top and bottom are cut off
  */
-export function faceTile(name: string) {
+export function faceTile(name: string, height = 1) {
   const [sheet, names] = arkit.includes(name) ? (['arkit', arkit] as const) : (['others', others] as const);
   const index = names.indexOf(name);
   if (index === -1) return undefined;
   return {
     src: `/img/faces/${sheet}.webp`,
     srcSet: `/img/faces/${sheet}-2x.webp 2x`,
-    style: {objectPosition: `0 ${((100 * index) / (names.length - 1)).toFixed(3)}%`},
+    style: {objectPosition: `0 ${((100 * (index + (1 - height) / 2)) / (names.length - height)).toFixed(3)}%`},
   };
 }

@@ -18,8 +18,9 @@ export interface FaceSheetProps {
   readonly group: 'arkit' | 'viseme' | 'extra';
 }
 
-interface Face {
-  readonly name: MorphTargetName;
+/** A picture with the shape that it shows, or with both halves of one. */
+interface Tile {
+  readonly names: readonly MorphTargetName[];
   /** Region of the face, for the filter. */
   readonly region?: string;
   /** Below the name. */
@@ -27,29 +28,32 @@ interface Face {
 }
 
 /** A shape of one half of the face. `jawLeft` and `mouthLeft` move all of it. */
-const half = /^[a-z]+[A-Z]\w*(Left|Right)$/;
+const half = /^([a-z]+[A-Z]\w*)(Left|Right)$/;
 
-/** Both halves of a shape share a picture, which shows the avatar's right side at the left. */
-const rightFirst = (names: readonly MorphTargetName[]): readonly MorphTargetName[] =>
+/** Both halves of a shape are one tile. The picture shows the avatar's right side at the left. */
+const tilesOf = (region: string, names: readonly MorphTargetName[]): readonly Tile[] =>
   names.flatMap((name, at) => {
-    if (half.exec(name)?.[1] === 'Left') return [names[at + 1]!, name];
-    return half.test(name) ? [] : [name];
+    const [, stem, side] = half.exec(name) ?? [];
+    if (side === 'Right') return [];
+    return {
+      region,
+      names: stem ? [names[at + 1]!, name] : [name],
+      ...(name === 'mouthClose' && {note: 'with jawOpen'}),
+    };
   });
 
-/** Title, shapes, and the prefix of their anchors. */
-const groups: Readonly<Record<FaceSheetProps['group'], readonly [string, readonly Face[], string]>> = {
+/** Title, tiles, and the prefix of their anchors. */
+const groups: Readonly<Record<FaceSheetProps['group'], readonly [string, readonly Tile[], string]>> = {
   arkit: [
     'ARKit shapes',
-    Object.entries(arkitMorphTargets).flatMap(([region, names]) =>
-      rightFirst(names).map((name) => ({name, region, ...(name === 'mouthClose' && {note: 'with jawOpen'})})),
-    ),
+    Object.entries(arkitMorphTargets).flatMap(([region, names]) => tilesOf(region, names)),
     'arkit-',
   ],
-  viseme: ['Visemes', visemes.map((name) => ({name, note: visemeSounds[name]})), ''],
+  viseme: ['Visemes', visemes.map((name) => ({names: [name], note: visemeSounds[name]})), ''],
   extra: [
     'Extra shapes',
     extraMorphTargets.map(({name, imitatedBy}) => ({
-      name,
+      names: [name],
       note: `like ${imitatedBy
         .map(({target, weight}) => (weight < 1 ? `${target} at ${weight}` : target))
         .join(' and ')
@@ -59,8 +63,9 @@ const groups: Readonly<Record<FaceSheetProps['group'], readonly [string, readonl
   ],
 };
 
-/** The tile of an event inside it. */
-const tileOf = ({target}: SyntheticEvent): HTMLElement | null => (target as Element).closest('[role="option"]');
+/** The shape whose option an event is in. */
+const shapeAt = ({target}: SyntheticEvent): string | undefined =>
+  (target as Element).closest('[role="option"]')?.querySelector('code')?.textContent;
 
 /**
  * Morph targets of a T2 avatar as faces. Pressing one copies its name. Anchors: `arkit-jaw` for a region, `arkit-jawOpen`,
@@ -69,21 +74,22 @@ const tileOf = ({target}: SyntheticEvent): HTMLElement | null => (target as Elem
 export default function FaceSheet({group}: FaceSheetProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const own = useOwnAvatar();
-  const [title, faces, prefix] = groups[group];
+  const [title, tiles, prefix] = groups[group];
   const [region, setRegion] = useState<string>();
-  const [active, setActive] = useState<string>(faces[0]!.name);
+  const [active, setActive] = useState<string>(tiles[0]!.names[0]!);
   const [copied, setCopied] = useState({name: '', isCopied: false});
-  const regions = [...new Set(faces.flatMap((face) => face.region ?? []))];
-  const shown = faces.filter((face) => region === undefined || face.region === region);
+  const regions = [...new Set(tiles.flatMap((tile) => tile.region ?? []))];
+  const tilesIn = (one: string | undefined) => tiles.filter((tile) => one === undefined || tile.region === one);
+  const namesIn = (one: string | undefined): readonly string[] => tilesIn(one).flatMap(({names}) => names);
   /** The only tab stop. */
-  const stop = shown.some(({name}) => name === active) ? active : shown[0]?.name;
+  const stop = namesIn(region).includes(active) ? active : namesIn(region)[0];
 
   const idOf = (name: string): string => `${prefix}${name.replace('_', '-')}`;
   const location = useLocation();
   // A link to a face that the filter hides shows all of them.
   useEffect(() => {
     const id = location.hash.slice(1);
-    if (!faces.some(({name}) => idOf(name) === id)) return undefined;
+    if (!namesIn(undefined).some((name) => idOf(name) === id)) return undefined;
     setRegion(undefined);
     const frame = requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
@@ -93,19 +99,21 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
     return () => clearTimeout(timer);
   }, [copied.name]);
 
-  const copy = (tile: HTMLElement | null): void => {
-    const name = tile?.querySelector('code')?.textContent;
+  const copy = async (event: SyntheticEvent): Promise<void> => {
+    const name = shapeAt(event);
     if (!name) return;
-    // Undefined outside a secure context.
-    Promise.resolve(navigator.clipboard?.writeText(name) ?? Promise.reject(new Error('No clipboard'))).then(
-      () => setCopied({name, isCopied: true}),
-      () => setCopied({name, isCopied: false}),
-    );
+    try {
+      // Undefined outside a secure context.
+      await navigator.clipboard.writeText(name);
+      setCopied({name, isCopied: true});
+    } catch {
+      setCopied({name, isCopied: false});
+    }
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return void moveFocus(event);
+    if (event.key !== 'Enter' && event.key !== ' ') return moveFocus(event);
     event.preventDefault();
-    copy(tileOf(event));
+    void copy(event);
   };
 
   return (
@@ -117,57 +125,59 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
             collectAnchor(id);
             return (
               <button key={id} id={id} type="button" aria-pressed={one === region} onClick={() => setRegion(one)}>
-                {one ? `${one.charAt(0).toUpperCase()}${one.slice(1)}` : 'All'}{' '}
-                <small>{faces.filter((face) => !one || face.region === one).length}</small>
+                {one ? `${one.charAt(0).toUpperCase()}${one.slice(1)}` : 'All'} <small>{namesIn(one).length}</small>
               </button>
             );
           })}
         </div>
       )}
       <p className={group === 'arkit' ? 'secondary' : 'visually-hidden'} role="status">
-        {!copied.name && 'Press a face to copy its name.'}
-        {copied.name && (copied.isCopied ? `Copied ${copied.name}.` : `The browser didn’t copy ${copied.name}.`)}
+        {copied.name
+          ? `${copied.isCopied ? 'Copied' : 'The browser didn’t copy'} ${copied.name}.`
+          : 'Press a face to copy its name.'}
       </p>
       <ul
         className="bare-list plain-code"
         role="listbox"
         aria-label={`${title}: Enter copies a name`}
-        onClick={(event) => copy(tileOf(event))}
-        onFocus={(event) => setActive(tileOf(event)?.dataset['part']?.slice('shape:'.length) ?? active)}
+        onClick={(event) => void copy(event)}
+        onFocus={(event) => setActive(shapeAt(event) ?? active)}
         onKeyDown={press}
       >
-        {shown.map(({name, note}) => {
-          const id = idOf(name);
-          collectAnchor(id);
-          const side = group === 'arkit' ? half.exec(name)?.[1] : undefined;
-          const [, stem, end] = /^(.+?)([A-Z][a-z]+)?$/.exec(name)!;
-          return (
-            <li
-              key={name}
-              id={id}
-              className={side && `${styles.half} ${styles[side]}`}
-              role="option"
-              aria-selected={name === stop}
-              tabIndex={name === stop ? 0 : -1}
-              data-part={`shape:${name}`}
-            >
-              <span className={styles.picture}>
-                <img {...faceTile(name)} alt="" loading="lazy" decoding="async" />
-              </span>
-              <code>
-                {side === 'Left' ? <span>{stem}</span> : stem}
-                <wbr />
-                {end}
-              </code>
-              {note && <small className="secondary">{note}</small>}
-              {name === copied.name ? (
-                <small className={styles.label}>{copied.isCopied ? 'Copied' : 'Not copied'}</small>
-              ) : (
-                lacks(own, `shape:${name}`) && <small className={styles.label}>not in your file</small>
-              )}
-            </li>
-          );
-        })}
+        {tilesIn(region).map(({names, note}) => (
+          <li key={names[0]} role="none" className={names.length > 1 ? styles.pair : undefined}>
+            {names.map((name) => (
+              <img key={name} {...faceTile(name, 2 / 3)} alt="" loading="lazy" decoding="async" />
+            ))}
+            {names.map((name) => {
+              const id = idOf(name);
+              collectAnchor(id);
+              const [, stem, end] = /^(.+?)([A-Z][a-z]+)?$/.exec(name)!;
+              return (
+                <span
+                  key={name}
+                  id={id}
+                  role="option"
+                  aria-selected={name === stop}
+                  tabIndex={name === stop ? 0 : -1}
+                  data-part={`shape:${name}`}
+                >
+                  <code>
+                    <span>{stem}</span>
+                    <wbr />
+                    {end}
+                  </code>
+                  {note && <small className="secondary">{note}</small>}
+                  {name === copied.name ? (
+                    <small className={styles.label}>{copied.isCopied ? 'Copied' : 'Not copied'}</small>
+                  ) : (
+                    lacks(own, `shape:${name}`) && <small className={styles.label}>not in your file</small>
+                  )}
+                </span>
+              );
+            })}
+          </li>
+        ))}
       </ul>
     </div>
   );
