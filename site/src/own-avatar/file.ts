@@ -68,19 +68,15 @@ function warningFor(error: unknown): string {
   return `${isFull ? 'This browser has no space left for the file' : 'This browser doesn’t let the site store files'}, so it is kept only until you reload or close the page.`;
 }
 
-const read = (file: File): Promise<ReadFile> =>
-  new Promise((resolve, reject) =>
-    runJob<ArrayBuffer, ReadFile>({
-      prepare: async () => {
-        const request = await file.arrayBuffer();
-        return {request, transfer: [request]};
-      },
-      startWorker: () =>
-        new Worker(/* webpackChunkName: "own-avatar-worker" */ new URL('./worker.ts', import.meta.url)),
-      onState: (state) => {
-        if (state.kind === 'done') resolve(state.result);
-        if (state.kind === 'refused') reject(new GlbError('damaged', `${file.name}: ${state.message}`));
-        if (state.kind === 'failed') reject(new Error(failureTexts[state.cause]));
-      },
-    }),
-  );
+async function read(file: File): Promise<ReadFile> {
+  const end = await runJob<ArrayBuffer, ReadFile>({
+    prepare: async () => {
+      const request = await file.arrayBuffer();
+      return {request, transfer: [request]};
+    },
+    startWorker: () => new Worker(/* webpackChunkName: "own-avatar-worker" */ new URL('./worker.ts', import.meta.url)),
+  });
+  if (end.kind === 'done') return end.result;
+  if (end.kind === 'refused') throw new GlbError('damaged', `${file.name}: ${end.message}`);
+  throw new Error(failureTexts[end.cause]);
+}

@@ -23,16 +23,17 @@ export const failureTexts: Readonly<Record<FailureCause, string>> = {
   crash: 'This tool failed on the file. Try again. If it fails again, open the file in another glTF tool.',
 };
 
-export type JobResponse<Result> =
-  | {readonly kind: 'progress'; readonly progress: Progress}
+export type JobEnd<Result> =
   | {readonly kind: 'done'; readonly result: Result}
   /** The file is rejected; `message` has the reason and the fix. */
   | {readonly kind: 'refused'; readonly message: string; readonly joints?: UnknownJoints}
   | {readonly kind: 'failed'; readonly cause: FailureCause};
+
+export type JobResponse<Result> = {readonly kind: 'progress'; readonly progress: Progress} | JobEnd<Result>;
 
 export type JobState<Result> =
   | {readonly kind: 'idle'}
   /** `progress` is null while the file is read and the worker starts. */
   | {readonly kind: 'running'; readonly progress: Progress | null}
   | {readonly kind: 'canceled'}
-  | Exclude<JobResponse<Result>, {kind: 'progress'}>;
+  | JobEnd<Result>;

@@ -1,6 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
-import type {JobState} from './protocol';
 import {runJob} from './run-job';
 
 /** A worker whose responses the test controls. */
@@ -17,23 +16,18 @@ const chunkError = Object.assign(new Error('Loading failed'), {name: 'ChunkLoadE
 
 function begin(prepare = () => Promise.resolve({request: {bytes}, transfer: [bytes]})) {
   const worker = new FakeWorker();
-  const states: JobState<string>[] = [];
-  runJob<{bytes: ArrayBuffer}, string>({
-    prepare,
-    startWorker: () => worker as unknown as Worker,
-    onState: (state) => states.push(state),
-  });
-  return {worker, states, started: () => expect.poll(() => worker.postMessage).toBeCalled()};
+  const end = runJob<{bytes: ArrayBuffer}, string>({prepare, startWorker: () => worker as unknown as Worker});
+  return {worker, end, started: () => expect.poll(() => worker.postMessage).toBeCalled()};
 }
 
 describe('a job', () => {
   it('reports a worker that fails after its first step, as broken', async () => {
-    const {worker, states, started} = begin();
+    const {worker, end, started} = begin();
     await started();
     worker.onmessage!({data: {kind: 'progress', progress: {step: 'Reading the file', done: 0, total: 4}}});
     const preventDefault = vi.fn();
     worker.onerror!({preventDefault});
-    expect(states.at(-1)).toEqual({kind: 'failed', cause: 'crash'});
+    expect(await end).toEqual({kind: 'failed', cause: 'crash'});
     expect(preventDefault).toHaveBeenCalled();
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
@@ -43,7 +37,6 @@ describe('a job', () => {
     ['a part of the tool that failed to load', chunkError, {kind: 'failed', cause: 'load'}],
     ['a sample that failed to download', new TypeError('Failed to fetch'), {kind: 'failed', cause: 'source'}],
   ])('reports %s before the worker starts', async (_, error, state) => {
-    const {states} = begin(() => Promise.reject(error));
-    await expect.poll(() => states).toEqual([state]);
+    expect(await begin(() => Promise.reject(error)).end).toEqual(state);
   });
 });

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import type {Progress} from '@avaturn-docs/avatar-glb/report';
 import type {JobState} from './protocol';
 import {runJob, type Job} from './run-job';
 
@@ -9,24 +10,28 @@ export default function useJob<Request, Result, Parts = void>(
 ) {
   const [state, setState] = useState<JobState<Result>>({kind: 'idle'});
   const [parts, setParts] = useState<Parts>();
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const ending = useRef(new AbortController());
+  useEffect(() => () => ending.current.abort(), []);
   const endWith = (next: JobState<Result>): void => {
-    stop.current?.();
+    ending.current.abort();
     setState(next);
   };
   return {
     state,
     parts,
     /** Cancels a running job, and starts another. */
-    start: (prepare: Job<Request, Result>['prepare']): void => {
+    start: (prepare: Job<Request>['prepare']): void => {
       endWith({kind: 'running', progress: null});
       const prepareAll = async () => {
         const [message, loaded] = await Promise.all([prepare(), loadParts?.()]);
         setParts(loaded);
         return message;
       };
-      stop.current = runJob({prepare: prepareAll, startWorker, onState: setState});
+      const {signal} = (ending.current = new AbortController());
+      const onProgress = (progress: Progress): void => setState({kind: 'running', progress});
+      void runJob<Request, Result>({prepare: prepareAll, startWorker, signal, onProgress}).then(
+        (end) => !signal.aborted && setState(end),
+      );
     },
     cancel: () => endWith({kind: 'canceled'}),
     /** Ends without a result, because the file is rejected before it is read. */

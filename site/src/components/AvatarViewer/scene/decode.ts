@@ -18,21 +18,10 @@ const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "wasm-worker-model" */ new URL('./decode-worker.ts', import.meta.url));
 
 /** Decodes what needs WebAssembly: Draco, meshopt and KTX2. @throws ModelError with a message for the reader */
-export function decode(bytes: ArrayBuffer, signal: AbortSignal): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
-    const stop = runJob<ArrayBuffer, ArrayBuffer>({
-      // Copied, because the page may show the file again.
-      prepare: () => Promise.resolve({request: bytes, transfer: []}),
-      startWorker,
-      onState: (state) => {
-        if (state.kind === 'done') resolve(state.result);
-        else if (state.kind === 'refused') reject(new ModelError(state.message));
-        else if (state.kind === 'failed') reject(new ModelError(failures[state.cause]));
-      },
-    });
-    signal.addEventListener('abort', () => {
-      stop();
-      reject(signal.reason as Error);
-    });
-  });
+export async function decode(bytes: ArrayBuffer, signal: AbortSignal): Promise<ArrayBuffer> {
+  // Copied, because the page may show the file again.
+  const prepare = () => Promise.resolve({request: bytes, transfer: []});
+  const end = await runJob<ArrayBuffer, ArrayBuffer>({prepare, startWorker, signal});
+  if (end.kind === 'done') return end.result;
+  throw new ModelError(end.kind === 'refused' ? end.message : failures[end.cause]);
 }
