@@ -25,20 +25,14 @@ export default function Figure({src, dark, alt, width, height, caption, isFirst 
       alt={alt}
       width={width}
       height={height}
-      loading={isFirst && dark === undefined ? 'eager' : 'lazy'}
+      loading={isFirst && !dark ? 'eager' : 'lazy'}
       decoding="async"
     />
   );
   return (
     <figure className={styles.figure}>
-      {dark === undefined ? (
-        picture(src)
-      ) : (
-        <>
-          {picture(src, styles.light)}
-          {picture(dark, styles.dark, 'DarkPicture')}
-        </>
-      )}
+      {picture(src, dark && styles.light)}
+      {dark && picture(dark, styles.dark, 'DarkPicture')}
       <figcaption>
         <InlineText>{caption}</InlineText>
       </figcaption>

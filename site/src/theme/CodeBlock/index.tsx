@@ -82,11 +82,8 @@ export default function CodeBlock({html, children, language = 'text', title, sam
   const code = useRef<HTMLElement>(null);
   const withToolUrls = useToolUrls();
   const label = title ?? labels[language] ?? 'Text';
-  // The HTML convention for a code language; it has no styles.
-  const languageClass = `language-${language}`;
-  const text = String(children ?? '').trim();
-  const wraps = ['bash', 'text'].includes(language) && !(html ?? text).trim().includes('\n');
-  const highlighted = html ?? (wraps ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : undefined);
+  const shown = html ?? String(children).trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const wraps = ['bash', 'text'].includes(language) && !shown.trim().includes('\n');
   return (
     <div className="code-box" data-component="CodeBlock" data-title={title}>
       <div className="code-head">
@@ -96,17 +93,12 @@ export default function CodeBlock({html, children, language = 'text', title, sam
         <CopyButton text={() => code.current?.textContent ?? ''} name={label} />
       </div>
       <pre className={clsx('code-lines', wraps && styles.command)} tabIndex={0} role="group" aria-label={label}>
-        {highlighted === undefined ? (
-          <code ref={code} className={languageClass}>
-            {withToolUrls(text)}
-          </code>
-        ) : (
-          <code
-            ref={code}
-            className={languageClass}
-            dangerouslySetInnerHTML={{__html: withToolUrls(wraps ? withUnbrokenWords(highlighted) : highlighted)}}
-          />
-        )}
+        <code
+          ref={code}
+          // The HTML convention for a code language; it has no styles.
+          className={`language-${language}`}
+          dangerouslySetInnerHTML={{__html: withToolUrls(wraps ? withUnbrokenWords(shown) : shown)}}
+        />
       </pre>
       {below}
     </div>
