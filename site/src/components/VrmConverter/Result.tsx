@@ -55,16 +55,14 @@ export default function Result({source, result, hasThumbnail}: Props) {
         columns={['VRM bone', 'Joint']}
         rows={bones.map((bone) => [<code>{bone}</code>, <code>{jointOf.get(bone)}</code>])}
       />
-      <FoldedTable
-        caption="Preset expressions"
-        columns={['Expression']}
-        rows={presets.map((expression) => [<code>{expression}</code>])}
-      />
-      <FoldedTable
-        caption="Custom expressions"
-        columns={['Expression']}
-        rows={custom.map((expression) => [<code>{expression}</code>])}
-      />
+      {Object.entries({Preset: presets, Custom: custom}).map(([kind, names]) => (
+        <FoldedTable
+          key={kind}
+          caption={`${kind} expressions`}
+          columns={['Expression']}
+          rows={names.map((name) => [<code>{name}</code>])}
+        />
+      ))}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -50,60 +49,61 @@ function PageLinks({pages: linked}: {readonly pages: readonly ListedPage[]}) {
 const startPages = pages.filter(({path}) => /^\/(?:api|docs\/[^/]+)\/$/.test(path));
 
 /** Suggestions for an unknown URL: a search, the home page, the closest pages, and where each part of the docs starts. */
-function Help() {
+export default function NotFound() {
   const {pathname} = useLocation();
   // One HTML file covers all unknown URLs, so the path is known only in the browser.
   const isBrowser = useIsBrowser();
   const closest = isBrowser ? closestPages(pathname, pages) : [];
   return (
-    <main className={`container margin-vert--lg ${styles.page}`}>
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <div className={styles.intro}>
-        {/* First: arriving after the text, it would move it. */}
-        <LostJoint />
-        <div>
-          <h1>This page does not exist</h1>
-          <p>The address may be mistyped, or the page may have moved. Nothing is wrong with your browser.</p>
-          <label htmlFor="not-found-query">Search the documentation</label>
-          <form
-            className={`cluster ${styles.form}`}
-            action="/search/"
-            role="search"
-            aria-label="Search the documentation"
-          >
-            <input id="not-found-query" className="text-field grow" type="search" name="q" maxLength={500} required />
-            <button className="main-button" type="submit">
-              Search
-            </button>
-          </form>
-          <p>
-            <Link to="/">Go to the home page</Link>
-          </p>
-        </div>
-      </div>
-      {/* Depends on the URL, so React must not reuse the lists. */}
-      <div key={String(isBrowser)}>
-        {closest.length > 0 && (
-          <>
-            <h2>Closest matches</h2>
-            <PageLinks pages={closest} />
-          </>
-        )}
-        <h2>Start here</h2>
-        <PageLinks pages={startPages} />
-      </div>
-    </main>
-  );
-}
-
-export default function NotFound() {
-  return (
     <>
-      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+      <PageMetadata title="Page Not Found" />
       <Layout>
-        <Help />
+        <main className={`container margin-vert--lg ${styles.page}`}>
+          <Head>
+            <meta name="robots" content="noindex" />
+          </Head>
+          <div className={styles.intro}>
+            {/* First: arriving after the text, it would move it. */}
+            <LostJoint />
+            <div>
+              <h1>This page does not exist</h1>
+              <p>The address may be mistyped, or the page may have moved. Nothing is wrong with your browser.</p>
+              <label htmlFor="not-found-query">Search the documentation</label>
+              <form
+                className={`cluster ${styles.form}`}
+                action="/search/"
+                role="search"
+                aria-label="Search the documentation"
+              >
+                <input
+                  id="not-found-query"
+                  className="text-field grow"
+                  type="search"
+                  name="q"
+                  maxLength={500}
+                  required
+                />
+                <button className="main-button" type="submit">
+                  Search
+                </button>
+              </form>
+              <p>
+                <Link to="/">Go to the home page</Link>
+              </p>
+            </div>
+          </div>
+          {/* Depends on the URL, so React must not reuse the lists. */}
+          <div key={String(isBrowser)}>
+            {closest.length > 0 && (
+              <>
+                <h2>Closest matches</h2>
+                <PageLinks pages={closest} />
+              </>
+            )}
+            <h2>Start here</h2>
+            <PageLinks pages={startPages} />
+          </div>
+        </main>
       </Layout>
     </>
   );
