@@ -7,13 +7,6 @@ import {creatorAddress, startSettings} from './creator-address';
 import EventLog, {useLog} from './EventLog';
 import demo from '../styles.module.css';
 
-/** Simulated errors besides those that the SDK defines. */
-const otherFaults = [
-  {value: 'handshake', label: 'Refuse the handshake'},
-  {value: 'requests', label: 'Refuse every request'},
-  {value: 'export', label: 'Make the export fail'},
-] as const;
-
 /** Every event of the SDK with its payload, and options for the simulator. */
 export default function EventDemo() {
   const [settings, setSettings] = useState(startSettings);
@@ -66,11 +59,9 @@ export default function EventDemo() {
                 Report {value}
               </option>
             ))}
-            {otherFaults.map(({value, label}) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <option value="handshake">Refuse the handshake</option>
+            <option value="requests">Refuse every request</option>
+            <option value="export">Make the export fail</option>
           </select>
         </label>
         <button type="submit" className="quiet-button">
