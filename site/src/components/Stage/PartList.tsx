@@ -12,15 +12,17 @@ const groupTitles = {
   scene: 'Render scenes',
 };
 
+const partsOnPage = (): readonly Part[] =>
+  [...new Set(namesOnPage().map(partOf))].flatMap((key) => partByKey.get(key) ?? []);
+
 /** The parts that the page names, by kind: one tab stop for all names. */
 export default function PartList(): ReactNode {
   const {pathname} = useLocation();
   const {part: lit} = useStage();
-  const [parts, setParts] = useState<readonly Part[]>([]);
+  const [parts, setParts] = useState(partsOnPage);
   useEffect(() => {
-    const keys = new Set(namesOnPage().map(partOf));
-    setParts([...keys].flatMap((key) => partByKey.get(key) ?? []));
-    if (!keys.has(stage().part)) setStage({part: '', isChosen: false});
+    setParts(partsOnPage());
+    if (!namesOnPage().some((name) => partOf(name) === stage().part)) setStage({part: '', isChosen: false});
   }, [pathname]);
   const groups = useMemo(
     () =>
