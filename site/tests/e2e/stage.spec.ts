@@ -166,7 +166,11 @@ test.describe('on a phone', () => {
     await expect(start(page)).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(stage(page)).toHaveCount(0);
-    await start(page).tap();
+    await expect(start(page)).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(start(page)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
     await expect(line(page)).toHaveText('Names with a dotted line show here.');
     await name(page, 'LeftToeBase').tap();
     await expect(line(page)).toContainText('LeftToeBase');

@@ -172,7 +172,7 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
                     <small className={styles.label}>{copied.isCopied ? 'Copied' : 'Not copied'}</small>
                   ) : (
                     lacks(own, `shape:${name}`) && <small className={styles.label}>not in your file</small>
-                  )}
+                  )}{' '}
                 </span>
               );
             })}

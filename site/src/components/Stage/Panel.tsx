@@ -41,6 +41,7 @@ export default function Panel(): ReactNode {
   const [failure, setFailure] = useState('');
   /** Number of starts and stops: a stop while a start still loads ends it. */
   const changes = useRef(0);
+  const swipe = useRef(0);
 
   useEffect(() => {
     const names = document.querySelectorAll<HTMLElement>(`main [data-part="${lit}"]`);
@@ -92,7 +93,12 @@ export default function Panel(): ReactNode {
         take(event.dataTransfer.files);
       }}
     >
-      <figure>
+      <figure
+        onTouchStart={({touches}) => (swipe.current = touches[0]!.clientY)}
+        onTouchEnd={({changedTouches}) => {
+          if (!live && changedTouches[0]!.clientY - swipe.current > 50) closeStage();
+        }}
+      >
         <div className={styles.picture}>
           {live ? (
             <live.View

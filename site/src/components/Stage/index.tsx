@@ -16,7 +16,12 @@ export default function Stage(): ReactNode {
 
   if (!host || isOff) return null;
   const button = (
-    <button type="button" className="quiet-button large screen-only stage-start" onClick={() => void enterStage()}>
+    <button
+      type="button"
+      className="quiet-button large screen-only stage-start"
+      data-failed={hasFailed || undefined}
+      onClick={() => void enterStage()}
+    >
       {hasFailed ? 'Try again' : 'Stage'}
       <span>{hasFailed ? ': the stage didn’t load' : ': names on an avatar'}</span>
     </button>
