@@ -123,7 +123,7 @@ describe('entries', () => {
 
   test('an option with an anchor is named by its code', () => {
     const [section] = read(
-      '<h1>T</h1><ul role="listbox"><li role="option" id="viseme-PP"><img alt=""><code>viseme<wbr>_PP</code><small>p, b, m</small></ul>',
+      '<h1>T</h1><ul role="listbox"><li role="none"><span role="option" id="viseme-PP"><code>viseme<wbr>_PP</code><small>p, b, m</small></span></ul>',
     ).sections;
     expect(section!.entries).toEqual([{label: 'viseme_PP', hash: '#viseme-PP', text: 'p, b, m'}]);
   });

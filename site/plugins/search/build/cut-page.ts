@@ -125,7 +125,7 @@ class Cutter {
       this.write('\n');
       this.visitChildren(element);
       this.write('\n');
-    } else if (entryElements.has(name) && attribs['id']) {
+    } else if ((entryElements.has(name) || attribs['role'] === 'option') && attribs['id']) {
       this.visitEntry(element, attribs['id']);
     } else if (name === 'section') {
       this.visitSectionElement(element);
