@@ -89,16 +89,14 @@ export function interactive(what: string, selector = 'none'): Rewrite {
 /** Morph targets by name, below their region of the face, with the VRM preset that suits them. */
 export const faceSheet: Rewrite = (element, {$}) => {
   element.find('img, [role="group"], [role="status"]').remove();
-  element.find('[role="option"] + [role="option"]').each(
-    (_, half) =>
-      void $(half)
-        .parent()
-        .after($('<li>').append($(half))),
-  );
   const tiles = element
-    .find('li')
+    .find('[role="option"]')
     .get()
-    .map((tile) => ({tile, name: $(tile).find('code').text()}));
+    .map((option) => ({name: $(option).find('code').text(), tile: $('<li>').append($(option).children()).get(0)!}));
+  element
+    .find('ul')
+    .empty()
+    .append(tiles.map(({tile}) => tile));
   for (const {tile, name} of tiles) {
     const presets = vrmExpressionSuggestions.filter(({alternatives}) =>
       alternatives.some((names) => names.length === 1 && names[0] === name),

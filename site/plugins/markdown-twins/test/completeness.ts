@@ -69,8 +69,8 @@ function partsOf($: CheerioAPI, address: string) {
         .join(' | '),
     ),
     link: list('a[href]', (link) => `${essence(link.text())} → ${new URL(link.attr('href')!, address).href}`),
-    text: list('p, dt, dd, summary, figcaption, li', (block) =>
-      block.find('p, li, pre, table, dl, details, h3').length === 0 ? essence(block.text()) : '',
+    text: list('p, dt, dd, summary, figcaption, li, [role="option"]', (block) =>
+      block.find('p, li, pre, table, dl, details, h3, [role="option"]').length === 0 ? essence(block.text()) : '',
     ),
   };
 }
