@@ -107,7 +107,7 @@ export class Platform {
     });
   }
 
-  /** @throws Failure 404 if the user has no such avatar */
+  /** @throws Failure 404 for an unknown user, or one without such an avatar */
   deleteAvatar(userId: string, avatarId: string): void {
     const avatar = this.avatar(avatarId, {finished: false});
     if (avatar.userId !== userId) throw unknownId();

@@ -11,7 +11,7 @@ import FileButton from '../glb-tool/FileButton';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
 import type LiveView from './Live';
-import {closeStage} from './names';
+import {closeStage} from './watch-names';
 import PartList from './PartList';
 import {partByKey, type Part} from './parts';
 import Picture from './Picture';

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {watchNames} from './names';
+import {watchNames} from './watch-names';
 import {enterStage, stageElement, useStage} from './stage';
 
 watchNames();

@@ -1,6 +1,6 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {closeStage, watchNames} from './names';
+import {closeStage, watchNames} from './watch-names';
 import {setStage, stage, turnStage} from './stage';
 
 vi.mock('./Panel', () => ({default: () => null}));
