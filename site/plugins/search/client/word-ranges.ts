@@ -41,5 +41,13 @@ function patternOf(words: readonly string[]): RegExp | undefined {
 /** Whether a match begins a word, or a part of one at a capital: `Eye` in `setEyeColor`, but not `410` in `3,410`. */
 function isWord(text: string, {0: match, index}: RegExpExecArray): boolean {
   const isJoined = /(?:[\p{L}\p{N}]|\d,)$/u.test(text.slice(Math.max(0, index - 2), index));
-  return !isJoined || !/^[\p{Ll}\p{Lo}\p{N}]/u.test(match);
+  return (!isJoined || !/^[\p{Ll}\p{Lo}\p{N}]/u.test(match)) && !isInGeneratedName(text, index, match);
+}
+
+/** Names of many parts, such as `new_session_api_v1_sessions_new_post`, are generated, and their parts mean little. */
+function isInGeneratedName(text: string, index: number, match: string): boolean {
+  const start = /\w*$/.exec(text.slice(Math.max(0, index - 100), index))![0];
+  const end = /^\w*/.exec(text.slice(index, index + 100))![0];
+  const parts = (name: string): number => name.split('_').length;
+  return parts(start + end) > 4 && parts(match) <= 4;
 }
