@@ -17,10 +17,10 @@ const smallest = 1024;
 /** A binary file's copy must be this much smaller, because the reader pays for decoding it. */
 const worthwhileShare = 0.95;
 /**
- * The highest level takes four times as long as level 9 and saves 7 percent: only for what every reader loads. On a model it
- * takes seconds per megabyte, and saves one percent over level 5.
+ * The highest level takes twice as long as level 10 and saves 2 percent: only for what every reader loads. On a model it takes
+ * seconds per megabyte, and saves one percent over level 5.
  */
-const brotliQuality = {text: 11, late: 9, binary: 5} as const;
+const brotliQuality = {text: 11, late: 10, binary: 5} as const;
 type Kind = keyof typeof brotliQuality;
 /** Offset of the operating system in a gzip header, and the value for "unknown" (RFC 1952, 2.3.1). */
 const gzipSystemByte = 9;
