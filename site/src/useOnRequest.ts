@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 
 interface State<Loaded> {
   readonly loaded?: Loaded;
@@ -13,11 +13,14 @@ interface State<Loaded> {
 export default function useOnRequest<Loaded>(load: () => Promise<Loaded>, late: string) {
   const [state, setState] = useState<State<Loaded>>({});
   const fail = useCallback((failure: string) => setState({failure}), []);
+  /** Number of starts: only the last one counts. */
+  const starts = useRef(0);
   const start = (): void => {
+    const number = ++starts.current;
     setState({isLoading: true});
     load().then(
-      (loaded) => setState({loaded}),
-      () => fail(late),
+      (loaded) => number === starts.current && setState({loaded}),
+      () => number === starts.current && fail(late),
     );
   };
   return {...state, start, fail};
