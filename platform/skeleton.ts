@@ -8,6 +8,7 @@
  * humanoid builder of Avaturn's Unity SDK; required flag, VRM specification; Mixamo to VRM, the rig map of three-vrm. The
  * parent of the eyes is inferred, and Avaturn to VRM is composed of the two maps: both `unconfirmed`.
  */
+
 /** Joint, parent, Unity human bone, VRM 1.0 bone. */
 type JointRow = readonly [name: string, parent: string | null, unity: string | null, vrm: string];
 

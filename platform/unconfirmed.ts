@@ -10,8 +10,9 @@ const file = by('file');
 const person = by('person');
 
 /**
- * Statements that no public source confirms, by their stable id, each with what can settle it and the fact that it rests on. Pages mark them with `<Unconfirmed id>`, the OpenAPI
- * file with `x-unconfirmed`. `npm run confirm` records what a comparison with the platform saw of them.
+ * Statements that no public source confirms, by their stable id, each with what can settle it and the fact that it rests on.
+ * Pages mark them with `<Unconfirmed id>`, the OpenAPI file with `x-unconfirmed`. `npm run confirm` records what a comparison
+ * with the platform saw of them.
  */
 export const statements = {
   // The REST API

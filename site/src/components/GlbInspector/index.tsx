@@ -128,7 +128,7 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
   );
 }
 
-/** The profile to check files with, at first the page's. It is in the URL, so that a page about footwear can link to the right one. */
+/** The profile to check files with, at first the page's. It is in the URL, so that pages can link to the right one. */
 function useProfile(first: Profile): [Profile, (profile: Profile) => void] {
   const {search} = useLocation();
   const [profile, setProfile] = useState(first);

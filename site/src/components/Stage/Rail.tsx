@@ -7,7 +7,7 @@ import {stageElement, useStage} from './stage';
 const subjects =
   /^\/docs\/(?:importing\/(?:mixamo|glb-to-vrm|blender|unity|unreal)|integration\/(?:bodies|web\/threejs)|ux_customization\/assets\/\w+)\/$/;
 
-/** The stage's place in the rail, with a drawing as high as the panel until that opens. In a narrower window, it is at the end of the document. */
+/** The stage's place in the rail, with a drawing as high as the panel until that opens; elsewhere, it ends the document. */
 export default function Rail(): ReactNode {
   const {isOff, isOpen, Panel} = useStage();
   const {pathname} = useLocation();
