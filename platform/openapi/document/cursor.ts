@@ -29,9 +29,9 @@ export class Cursor {
     return Object.hasOwn(this.object, key) ? this.at(key, this.object[key]) : undefined;
   }
 
-  /** Keys with their values, in file order; empty if the key is missing. */
-  entries(key?: string): [string, Cursor][] {
-    const target = key === undefined ? this : this.get(key);
+  /** Keys with their values at a path from here, in file order; empty if it is missing. */
+  entries(...path: string[]): [string, Cursor][] {
+    const target = path.reduce<Cursor | undefined>((owner, key) => owner?.get(key), this);
     return target ? Object.entries(target.object).map(([name, value]) => [name, target.at(name, value)]) : [];
   }
 

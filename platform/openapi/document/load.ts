@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import {isMap, isNode, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
 import {pointerKeys} from './pointer';
 
 /** An OpenAPI document with the lines of its values. */
@@ -54,20 +54,12 @@ export function failure({file, lineOf}: ApiDocument, pointer: string, problem: s
   return new Error(`${file}:${lineOf(pointer)} at ${pointer}\n  ${problem}.\n  ${fix}.`);
 }
 
+/** The line of the key at a location, of the item of a list, or of the nearest value around it. */
 function lineAt(tree: Document, lines: LineCounter, keys: readonly string[]): number {
-  let node: unknown = tree.contents;
-  let offset = (tree.contents as Node | null)?.range?.[0] ?? 0;
-  for (const key of keys) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
-      offset = (pair?.key as Node | undefined)?.range?.[0] ?? offset;
-      node = pair?.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    } else {
-      break;
-    }
-  }
-  return lines.linePos(offset).line;
+  const owner = tree.getIn(keys.slice(0, -1), true);
+  const node = isMap(owner)
+    ? owner.items.map(({key}) => key).find((key) => isScalar(key) && String(key.value) === keys.at(-1))
+    : tree.getIn(keys, true);
+  if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  return keys.length > 0 ? lineAt(tree, lines, keys.slice(0, -1)) : 1;
 }

@@ -1,12 +1,11 @@
-import type {ApiModel, Body, Operation, Parameter} from './types';
-import {resolveSchema, operationsOf} from './uses';
+import {resolveSchema, type ApiModel, type Body, type Operation, type Parameter} from './index';
 
 /** What a server of the API needs, as JSON: the requests with their schemas, and the messages it sends. */
 export type ApiContracts = ReturnType<typeof contractsOf>;
 
 /** The contracts of all requests and webhooks. References in schemas lead to the schemas of the same document. */
 export function contractsOf(model: ApiModel) {
-  const operations = operationsOf(model);
+  const operations = model.operations;
   return {
     /** Base URL of the platform. */
     server: model.servers[0]?.url ?? '',
@@ -14,8 +13,8 @@ export function contractsOf(model: ApiModel) {
     schemas: Object.fromEntries(model.schemas.map(({name, schema}) => [name, schema.source])),
     /** Example messages by event, then by name. */
     webhooks: Object.fromEntries(
-      model.webhooks.map(({id, requestBody}) => [
-        id,
+      model.webhooks.map(({path, requestBody}) => [
+        path,
         Object.fromEntries((requestBody?.body.examples ?? []).map(({name, value}) => [name, value as object])),
       ]),
     ),

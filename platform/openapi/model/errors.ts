@@ -1,5 +1,4 @@
-import type {ApiModel, Operation, Response} from './types';
-import {operationsOf} from './uses';
+import {type ApiModel, type Operation, type Response} from './index';
 
 /** An error with one meaning, and the operations that return it. */
 export interface SharedError {
@@ -14,7 +13,7 @@ const besideMeaning = new Set(['pointer', 'source', 'unconfirmed']);
 /** Error responses of all operations by status, each meaning once. */
 export function sharedErrors(model: ApiModel): SharedError[] {
   const errors = new Map<string, SharedError>();
-  for (const operation of operationsOf(model)) {
+  for (const operation of model.operations) {
     for (const response of operation.responses.filter(({status}) => /^[45]/.test(status))) {
       const key = JSON.stringify(response, (name, value: unknown) => (besideMeaning.has(name) ? undefined : value));
       const error = errors.get(key) ?? {response, sources: []};

@@ -1,10 +1,10 @@
 import type {FormData, OperationForm, ParameterField} from '../form';
 import {sampleRequest, uploadRequest} from './request-shape';
-import {operationsOf, resolveSchema} from '@avaturn-docs/platform/openapi/model/uses';
-import type {ApiModel, Operation, Parameter} from '@avaturn-docs/platform/openapi/model/types';
+import {resolveSchema} from '@avaturn-docs/platform/openapi/model';
+import type {ApiModel, Operation, Parameter} from '@avaturn-docs/platform/openapi/model';
 
 export function formData(model: ApiModel): FormData {
-  return Object.fromEntries(operationsOf(model).map((operation) => [operation.id, formOf(model, operation)]));
+  return Object.fromEntries(model.operations.map((operation) => [operation.id, formOf(model, operation)]));
 }
 
 function formOf(model: ApiModel, operation: Operation): OperationForm {

@@ -1,6 +1,6 @@
 import type {ExampleRequest} from '../form';
-import {resolveSchema} from '@avaturn-docs/platform/openapi/model/uses';
-import type {ApiModel, Operation, Upload} from '@avaturn-docs/platform/openapi/model/types';
+import {resolveSchema} from '@avaturn-docs/platform/openapi/model';
+import type {ApiModel, Operation, Upload} from '@avaturn-docs/platform/openapi/model';
 
 /** The data for an operation's samples: its request, and the file's example values. */
 export function sampleRequest(model: ApiModel, operation: Operation): ExampleRequest {

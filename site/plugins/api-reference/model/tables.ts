@@ -1,11 +1,11 @@
 import {sharedErrors, type SharedError} from '@avaturn-docs/platform/openapi/model/errors';
 import {markOf, type Mark} from '@avaturn-docs/platform/unconfirmed';
-import {operationsOf, resolveSchema, schemaNamed} from '@avaturn-docs/platform/openapi/model/uses';
-import type {ApiModel, Described, Operation, SchemaNode} from '@avaturn-docs/platform/openapi/model/types';
+import {resolveSchema, schemaNamed} from '@avaturn-docs/platform/openapi/model';
+import type {ApiModel, Described, Operation, SchemaNode} from '@avaturn-docs/platform/openapi/model';
 
 /** The tables of the REST API guides, which the build passes to the pages. */
 export function apiTables(model: ApiModel) {
-  const operations = operationsOf(model);
+  const operations = model.operations;
   const config = schemaNamed(model, 'NewSessionRequest').children.find(({name}) => name === 'config');
   return {
     operations: operations.map(({id, method, path, summary}) => ({
@@ -38,15 +38,15 @@ function errorRow({response, sources}: SharedError, total: number) {
 }
 
 function webhookRow(model: ApiModel, webhook: Operation) {
-  const body = required(webhook.requestBody?.body.schema, `schema of the webhook ${webhook.id}`);
+  const body = required(webhook.requestBody?.body.schema, `schema of the webhook ${webhook.path}`);
   const schema = resolveSchema(model, body);
   // The field with a link, if any, and the lifetime of the link.
   const [link] = schema.children.flatMap(({name: field, schema: {extensions}}) =>
     extensions.flatMap(({key, text}) => (key === 'x-link-lifetime' ? [{field, text}] : [])),
   );
   return {
-    event: webhook.id,
-    sentWhen: requiredExtension(webhook, 'x-sent-when', webhook.id),
+    event: webhook.path,
+    sentWhen: requiredExtension(webhook, 'x-sent-when', webhook.path),
     fields: fieldRows(model, schema),
     ...(link && {link}),
   };

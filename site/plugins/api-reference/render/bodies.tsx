@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Body, Parameter, Scene} from '@avaturn-docs/platform/openapi/model';
-import {code} from '@avaturn-docs/platform/openapi/model/facts';
+import {code} from '@avaturn-docs/platform/openapi/model/schema';
 import {openedSchema, type Context} from './context';
 import {folded, inside, parts, row} from './fields';
 import {terms} from './marks';

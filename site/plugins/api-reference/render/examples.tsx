@@ -2,7 +2,6 @@ import React, {Fragment, type ReactNode} from 'react';
 import type {Body, Example, Operation, Response, Upload} from '@avaturn-docs/platform/openapi/model';
 import {usualPort} from '@avaturn-docs/simulator/command/settings';
 import type {ExampleRequest} from '../form';
-import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {sampleRequest, uploadRequest} from '../model/request-shape';
 import {jsonText} from '../samples/quote';
 import {flow} from '../flow';
@@ -67,7 +66,7 @@ const sendButton = (id: string, panel: string): ReactNode => (
 /** The requests of the flow, one after the other, in the page's simulator. Nothing if the API has no such flow. */
 export function flowPanel(context: Context): ReactNode {
   const [first] = flow;
-  const operation = operationsOf(context.model).find(({id}) => id === first?.operation);
+  const operation = context.model.operations.find(({id}) => id === first?.operation);
   if (!operation) return null;
   return (
     <div className="api-flow panel needs-script" role="group" aria-labelledby="flow-title" data-flow={operation.id}>

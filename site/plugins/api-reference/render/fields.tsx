@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Child, Choice, SchemaNode} from '@avaturn-docs/platform/openapi/model';
-import {code} from '@avaturn-docs/platform/openapi/model/facts';
+import {code} from '@avaturn-docs/platform/openapi/model/schema';
 import {href} from './anchors';
 import {openedSchema, type Context, type Spot} from './context';
 import {badge, deprecation, terms} from './marks';

@@ -3,7 +3,6 @@ import type {Response, SecurityScheme} from '@avaturn-docs/platform/openapi/mode
 import {sharedErrors, type SharedError} from '@avaturn-docs/platform/openapi/model/errors';
 import {assistantSetup} from '../../../data/assistant';
 import {tokenVariable} from '../samples/request';
-import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {href} from './anchors';
 import type {Context, ErrorPlace} from './context';
 import {flowPanel, responseExamples} from './examples';
@@ -53,7 +52,7 @@ export function front(context: Context, id: string): ReactNode {
           {model.summary && <p>{inline(model.summary)}</p>}
           {!forMarkdown && (
             <p className="page-facts api-facts">
-              {count(operationsOf(model), 'operation')} {count(model.webhooks, 'webhook')}{' '}
+              {count(model.operations, 'operation')} {count(model.webhooks, 'webhook')}{' '}
               {context.reasons.list.length > 0 && (
                 <a className="chip" href={href('unconfirmed')}>
                   A ? follows what Avaturn hasn’t published
@@ -69,7 +68,10 @@ export function front(context: Context, id: string): ReactNode {
           {unconfirmed(context, model.unconfirmed)}
           {terms(
             context,
-            [{label: 'Title', codes: [`${model.title}, version ${model.version}`]}, ...model.facts],
+            [
+              {label: 'Title', codes: [`${model.title}, version ${model.version}`]},
+              {label: 'License', codes: model.license},
+            ],
             model.extensions,
           )}
         </details>
@@ -105,7 +107,7 @@ export function front(context: Context, id: string): ReactNode {
 /** Every operation in one line: its request without what all paths share, and what it does. */
 function operationList(context: Context): ReactNode {
   const {model} = context;
-  const operations = operationsOf(model);
+  const operations = model.operations;
   const shared = commonStart(operations.map(({path}) => path));
   return (
     <>
@@ -193,7 +195,7 @@ function schemeEntry(context: Context, scheme: SecurityScheme): ReactNode {
 /** Renders the errors, and records where each is described. */
 export function errors(context: Context, found: Map<Response, ErrorPlace>): ReactNode {
   const entries = sharedErrors(context.model);
-  const total = operationsOf(context.model).length;
+  const total = context.model.operations.length;
   return (
     <section className="api-entry">
       <div className="api-main">

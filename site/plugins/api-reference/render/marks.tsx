@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Described, Extension, Fact} from '@avaturn-docs/platform/openapi/model';
+import type {Described, Fact} from '@avaturn-docs/platform/openapi/model';
 import type {Context} from './context';
 import {join} from './nodes';
 
@@ -20,7 +20,7 @@ export function sideTitle({forMarkdown}: Context, title: ReactNode): ReactNode {
   return <p className="api-title">{forMarkdown ? <strong>{title}</strong> : title}</p>;
 }
 
-export function terms(context: Context, facts: readonly Fact[], extensions: readonly Extension[] = []): ReactNode {
+export function terms(context: Context, facts: readonly Fact[], extensions: Described['extensions'] = []): ReactNode {
   const entries: [string, ReactNode][] = [
     ...facts.map(({label, codes}): [string, ReactNode] => [
       label,

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {webhookAnchor} from '@avaturn-docs/platform/openapi/model/uses';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
 import {breakable, join} from './nodes';
@@ -36,7 +35,7 @@ export function navigation(context: Context): ReactNode {
         {part(
           'webhooks',
           'Webhooks',
-          webhooks.map((webhook) => entry(webhookAnchor(webhook), <code>{breakable(webhook.id)}</code>)),
+          webhooks.map(({id, path}) => entry(id, <code>{breakable(path)}</code>)),
         )}
         {part(
           'schemas',

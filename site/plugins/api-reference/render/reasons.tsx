@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {markOf} from '@avaturn-docs/platform/unconfirmed';
-import type {SchemaNode} from '@avaturn-docs/platform/openapi/model/types';
+import type {SchemaNode} from '@avaturn-docs/platform/openapi/model';
 import type {Context} from './context';
 import {join} from './nodes';
 

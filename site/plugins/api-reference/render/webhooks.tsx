@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {NamedSchema, Operation} from '@avaturn-docs/platform/openapi/model';
-import {webhookAnchor} from '@avaturn-docs/platform/openapi/model/uses';
-import {code as codeOf} from '@avaturn-docs/platform/openapi/model/facts';
+import {code as codeOf} from '@avaturn-docs/platform/openapi/model/schema';
 import {jsonText} from '../samples/quote';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
@@ -25,7 +24,7 @@ export function webhookSections(context: Context): ReactNode {
 }
 
 function webhookSection(context: Context, webhook: Operation): ReactNode {
-  const id = context.anchors.section(webhookAnchor(webhook), webhook.pointer);
+  const id = context.anchors.section(webhook.id, webhook.pointer);
   const {requestBody, tag} = webhook;
   const group = context.model.groups.find(({name}) => name === tag);
   return (
@@ -33,7 +32,7 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
       <div className="api-main">
         <h3 id={id}>
           <a className="api-heading plain-code" href={href(id)}>
-            <code>{webhook.id}</code>
+            <code>{webhook.path}</code>
           </a>
         </h3>
         <p className="api-endpoint plain-code">

@@ -91,7 +91,7 @@ describe.each([
         ...parameters.map((parameter) => `${id}.${parameter.in}.${parameter.name}`),
         ...responses.map(({status}) => `${id}.response.${status}`),
       ]),
-      ...model.webhooks.map(({id}) => `webhook-${id}`),
+      ...model.webhooks.map(({id}) => id),
       ...model.schemas.flatMap(({name, schema}) => [
         `schema-${name}`,
         ...schema.children.filter(({role}) => role === 'field').map((field) => `schema-${name}.${field.name}`),

@@ -8,7 +8,6 @@ import openapiTS, {astToString} from 'openapi-typescript';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
-import {operationsOf} from '@avaturn-docs/platform/openapi/model/uses';
 import {typedClient} from '../render/front';
 import type {ExampleRequest} from '../form';
 import {sampleRequest, uploadRequest} from '../model/request-shape';
@@ -20,7 +19,7 @@ const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.ur
 
 const document = await loadDocument(paths.avaturn);
 const model = buildModel(document);
-const operations = operationsOf(model);
+const operations = model.operations;
 
 let folder: string;
 

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {Cursor} from '../document/cursor';
 import {parseApiDocument} from '../document/load';
-import {schemaFacts} from './facts';
+import {readSchema} from './schema';
 
 const factsOf = (...keywords: string[]) => {
   const source = ['openapi: 3.1.0', 'schema:', '  type: string', ...keywords.map((line) => `  ${line}`)].join('\n');
-  return schemaFacts(new Cursor(parseApiDocument(source, 'a.yaml')).get('schema')!);
+  return readSchema(new Cursor(parseApiDocument(source, 'a.yaml')).get('schema')!).facts;
 };
 
 test('a keyword that the reference has no words for is drawn as its name and value', () => {
