@@ -9,8 +9,6 @@ export interface Finding {
 export interface CheckResult {
   readonly examined: number;
   readonly findings: readonly Finding[];
-  /** Numbers for the summary. */
-  readonly summary?: string;
 }
 
 /** The findings as lines for the terminal. A check that examined nothing has one, too. */

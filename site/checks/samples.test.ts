@@ -1,19 +1,16 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {isInstalled} from '../scripts/debian';
 import {parsePage, readPageParts, readPages} from './pages';
-import {blockFindings, fileFindings, projectFindings, proofOf} from './samples';
+import {blockFindings, fileFindings, projectFindings} from './samples';
 import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
-import {formatFaults, pythonFaults} from './samples/formats';
+import {formatFaults} from './samples/formats';
 import {faultOfLiteral} from './samples/literals';
-import {platformNames} from './samples/platform-names';
 import {checkTypes} from './samples/type-check';
 import {valueMatcher} from './samples/values';
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'samples');
-const names = platformNames(root);
-const match = valueMatcher(root, names);
+const match = valueMatcher(root);
 const blocks = blocksOf([...readPages(root), ...readPageParts(root)], folder);
 const files = readSampleFiles(folder, blocks);
 
@@ -47,15 +44,6 @@ describe('a block without a sample', () => {
 
 describe('a command that starts a program', () => {
   const block = (text: string): Block => ({language: 'bash', text, where: 'docs/a.mdx:1'});
-
-  test.each([
-    ['node first-call.mjs', 'executed'],
-    ['blender --background --factory-startup --python glb_to_fbx.py -- a.glb a.fbx', 'executed'],
-    ['npm install', 'excused'],
-    ['node first-call.mjs\nnpm install', 'excused'],
-  ])('counts as executed if tests run that program: %s', (text, proof) => {
-    expect(proofOf(block(text), files, match)).toBe(proof);
-  });
 
   test('is reported if no sample has that name', () => {
     expect(blockFindings([block('node first-cal.mjs')], files, match)).toEqual([
@@ -121,12 +109,6 @@ describe('an error in a sample', () => {
     ['a/b/c.html', '<script type="importmap">{"imports": }</script>'],
   ])('is reported if it is a syntax error: %s', async (file, text) => {
     expect(await formatFaults(sample(file, text))).not.toEqual([]);
-  });
-
-  test.runIf(isInstalled('python3'))('is reported if only the Python compiler finds it', () => {
-    expect(messagesOf(pythonFaults([sample('a/b/c.py', 'def a():\n    pass\nreturn 1\n')]))).toEqual([
-      "3: Python does not compile it: 'return' outside function",
-    ]);
   });
 
   test('is reported with the page and line that show it', () => {

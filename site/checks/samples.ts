@@ -1,4 +1,4 @@
-// The code of pages: every block shows a file of samples/ that is run, type-checked or parsed, or is a command or a value.
+// The code of pages: every block shows a file of samples/ that is type-checked or parsed, or is a command or a value.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -7,101 +7,37 @@ import {sampleProjects} from '../plugins/samples/projects';
 import {ownFiles} from '../plugins/samples/starters';
 import type {Check, Finding} from './finding';
 import {readPageParts, readPages, whereIs, type Page} from './pages';
-import {blocksOf, placeOf, readSampleFiles, type Block, type Fault, type SampleFile} from './samples/blocks';
-import {executedFiles} from './samples/executed';
-import {canBeParsed, formatFaults, pythonFaults} from './samples/formats';
-import {countByRule, faultOfLiteral} from './samples/literals';
-import {platformNames, type PlatformNames} from './samples/platform-names';
+import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
+import {canBeParsed, formatFaults} from './samples/formats';
+import {faultOfLiteral} from './samples/literals';
+import {platformNames} from './samples/platform-names';
 import {textNameFaults} from './samples/text-names';
-import {checkTypes, isTyped} from './samples/type-check';
+import {checkTypes, isScript} from './samples/type-check';
 import {valueMatcher, type MatchValue} from './samples/values';
 
 /** `node a.mjs …`, `python3 a.py …`, `bash a.sh`, and Blender with a script. */
-const start = /^(?:(?:node|python3|bash)|blender(?: --[\w-]+(?: \d+)?)* --python) ([\w-]+\.(?:mjs|py|sh))(?: |$)/;
+const start = /^(?:(?:node|python3|bash)|blender(?: --[\w-]+(?: \d+)?)* --python) ([\w-]+\.(?:mjs|py|sh))(?: |$)/gm;
 
-/** The programs that a page's commands start, by file name; empty if a line starts none. */
-function startedPrograms(commands: string): string[] {
-  const names = commands.split('\n').map((line) => start.exec(line)?.[1]);
-  return names.includes(undefined) ? [] : (names as string[]);
-}
-
-function samplesNamed(name: string, files: Iterable<string>): string[] {
-  return [...files].filter((file) => path.posix.basename(file) === name);
-}
-
-export type Proof = 'executed' | 'type-checked' | 'matched' | 'parsed' | 'excused';
-
-/** The strongest verification of a block; undefined without one. */
-export function proofOf(block: Block, files: readonly SampleFile[], match: MatchValue): Proof | undefined {
-  const {sample, text, language, problem} = block;
-  if (problem !== undefined) {
-    return undefined;
-  }
-  if (!sample) {
-    if (faultOfLiteral(block) !== undefined) {
-      return undefined;
-    }
-    if (match(block)) {
-      return 'matched';
-    }
-    const started = language === 'bash' ? startedPrograms(text) : [];
-    const isRun = (name: string) => samplesNamed(name, executedFiles).length > 0;
-    return started.length > 0 && started.every(isRun) ? 'executed' : 'excused';
-  }
-  const file = files.find((candidate) => candidate.file === sample.file);
-  if (!file) {
-    return undefined;
-  }
-  if (executedFiles.has(file.file)) {
-    return 'executed';
-  }
-  return isTyped(file) ? 'type-checked' : canBeParsed(file.file) ? 'parsed' : undefined;
-}
-
-/** All problems in sample files; `names` are Avaturn's own. */
-export async function sampleFaults(
-  files: readonly SampleFile[],
-  folder: string,
-  names: PlatformNames,
-): Promise<Fault[]> {
-  const faults = checkTypes(files, folder);
-  for (const file of files) {
-    faults.push(...(await formatFaults(file)));
-  }
-  return [...faults, ...pythonFaults(files.filter(({file}) => file.endsWith('.py'))), ...textNameFaults(files, names)];
-}
-
-/** Reports commands that start a program no page shows. */
+/** Reports commands that start a program that isn't a sample. */
 function faultOfStart({language, text}: Block, files: readonly SampleFile[]): string | undefined {
-  const names = language === 'bash' ? startedPrograms(text) : [];
-  const unknown = names.find(
-    (name) =>
-      samplesNamed(
-        name,
-        files.map(({file}) => file),
-      ).length === 0,
-  );
+  const names = language === 'bash' ? [...text.matchAll(start)].map(([, name]) => name) : [];
+  const unknown = names.find((name) => !files.some(({file}) => path.posix.basename(file) === name));
   return unknown && `No sample is called ${unknown}. Correct the command, or add the sample.`;
 }
 
-export function blockFindings(blocks: readonly Block[], files: readonly SampleFile[], match: MatchValue): Finding[] {
-  return blocks.flatMap((block) => {
-    const message = block.problem ?? (block.sample ? undefined : (faultOfLiteral(block) ?? faultOfStart(block, files)));
-    if (message !== undefined) {
-      return [{where: block.where, message}];
-    }
-    const faults = block.sample ? [] : (match(block) ?? []);
-    if (faults.length > 0) {
-      return faults.map((fault) => ({where: block.where, message: fault}));
-    }
-    if (proofOf(block, files, match) === undefined) {
-      return [
-        {where: block.where, message: `Nothing reads samples/${block.sample?.file}. Teach checks/samples its kind.`},
-      ];
-    }
-    return [];
-  });
+function faultsOfBlock(block: Block, files: readonly SampleFile[], match: MatchValue): string[] {
+  const {problem, sample} = block;
+  if (problem !== undefined) return [problem];
+  if (sample) {
+    const isRead = isScript(sample.file) || canBeParsed(sample.file);
+    return isRead ? [] : [`Nothing reads samples/${sample.file}. Teach checks/samples its kind.`];
+  }
+  const fault = faultOfLiteral(block) ?? faultOfStart(block, files);
+  return fault === undefined ? match(block) : [fault];
 }
+
+export const blockFindings = (blocks: readonly Block[], files: readonly SampleFile[], match: MatchValue): Finding[] =>
+  blocks.flatMap((block) => faultsOfBlock(block, files, match).map((message) => ({where: block.where, message})));
 
 /** Reports a `<SampleProject of="…" />` without a project. */
 export function projectFindings(pages: readonly Page[], files: readonly string[]): Finding[] {
@@ -163,15 +99,14 @@ const check: Check = async (root) => {
   const folder = path.join(root, 'samples');
   const blocks = blocksOf(pages, folder);
   const files = readSampleFiles(folder, blocks);
-  const names = platformNames(root);
-  const match = valueMatcher(root, names);
+  const match = valueMatcher(root);
   const ofStarters = readStarterFiles(root);
+  const checked = [...files, ...ofStarters.checked];
   const faults = [
-    ...(await sampleFaults([...files, ...ofStarters.checked], folder, names)),
-    ...textNameFaults(ofStarters.others, names),
+    ...checkTypes(checked, folder),
+    ...(await Promise.all(checked.map(formatFaults))).flat(),
+    ...textNameFaults([...checked, ...ofStarters.others], platformNames),
   ];
-  const proved = (proof: Proof) => blocks.filter((block) => proofOf(block, files, match) === proof);
-  const count = (proof: Proof) => `${proved(proof).length} ${proof}`;
   return {
     examined: blocks.length,
     findings: [
@@ -186,7 +121,6 @@ const check: Check = async (root) => {
         message: `${fault.message} (samples/${fault.file}:${fault.line})`,
       })),
     ],
-    summary: `${blocks.length} blocks: ${count('executed')}, ${count('type-checked')}, ${count('matched')}, ${count('parsed')}, ${count('excused')} (${countByRule(proved('excused'))})`,
   };
 };
 

@@ -59,8 +59,6 @@ const tools: Readonly<Record<string, Tool>> = {
 
 interface Outcome {
   readonly ok: boolean;
-  /** Shown after the name. */
-  readonly summary?: string;
   readonly detail: string;
 }
 
@@ -74,8 +72,7 @@ async function runContentCheck(check: Check): Promise<Outcome> {
       message,
     })),
   });
-  const {summary} = result;
-  return {ok: lines.length === 0, detail: lines.join('\n'), ...(summary !== undefined && {summary})};
+  return {ok: lines.length === 0, detail: lines.join('\n')};
 }
 
 function runTool({command, advice}: Tool): Promise<Outcome> {
@@ -103,8 +100,8 @@ async function runTools(): Promise<[name: string, outcome: Outcome][]> {
 async function main(): Promise<void> {
   // Compiling the parsers of WebAssembly with optimizations takes longer than running them.
   setFlagsFromString('--liftoff-only');
-  const report = (name: string, {ok, detail, summary}: Outcome) => {
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}${summary === undefined ? '' : `: ${summary}`}`);
+  const report = (name: string, {ok, detail}: Outcome) => {
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
     if (ok) return;
     console.log(detail);
     process.exitCode = 1;

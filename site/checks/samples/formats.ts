@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {Window} from 'happy-dom';
 import {parseDocument} from 'yaml';
 import {faultOfJson, type Fault, type SampleFile} from './blocks';
@@ -44,32 +43,4 @@ export async function formatFaults(file: SampleFile): Promise<Fault[]> {
 
 function lineIn(message: string): number {
   return Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-}
-
-const compile = `
-import ast, json, sys
-faults = []
-for name, text in json.load(sys.stdin).items():
-    try:
-        compile(ast.parse(text, name), name, "exec")
-    except SyntaxError as error:
-        faults.append({"file": name, "line": error.lineno or 1, "message": f"Python does not compile it: {error.msg}"})
-json.dump(faults, sys.stdout)
-`;
-
-/** Errors from Python's own compiler. The grammar has already parsed the files, so without Python this step is skipped. */
-export function pythonFaults(files: readonly SampleFile[]): Fault[] {
-  const texts = Object.fromEntries(files.map(({file, text}) => [file, text]));
-  const {status, stdout, stderr, error} = spawnSync('python3', ['-c', compile], {
-    input: JSON.stringify(texts),
-    encoding: 'utf8',
-  });
-  if (error) {
-    console.warn('       python3 is not installed: the Python samples are parsed and not compiled.');
-    return [];
-  }
-  if (status !== 0) {
-    throw new Error(stderr);
-  }
-  return JSON.parse(stdout) as Fault[];
 }

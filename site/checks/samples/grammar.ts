@@ -18,7 +18,12 @@ const grammars: Readonly<Record<string, string>> = {
   dart: collected('dart'),
 };
 
-const parsers = new Map<string, Parser>();
+const parsers = new Map<string, Promise<Parser>>();
+
+async function loadParser(grammar: string): Promise<Parser> {
+  await Parser.init();
+  return new Parser().setLanguage(await Language.load(resolve(grammar)));
+}
 
 export function endingOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1);
@@ -42,13 +47,9 @@ export async function grammarFaults(sample: SampleFile): Promise<Fault[]> {
   const {file, text} = sample;
   if (endingOf(file) === 'ini') return iniFaults(sample);
   const grammar = grammars[endingOf(file)]!;
-  let parser = parsers.get(grammar);
-  if (!parser) {
-    await Parser.init();
-    parser = new Parser();
-    parser.setLanguage(await Language.load(resolve(grammar)));
-    parsers.set(grammar, parser);
-  }
+  const loading = parsers.get(grammar) ?? loadParser(grammar);
+  parsers.set(grammar, loading);
+  const parser = await loading;
   const faults: Fault[] = [];
   const visit = (node: Node): void => {
     if (node.isError || node.isMissing) {

@@ -4,12 +4,11 @@ import {describe, expect, test} from 'vitest';
 import {tokenVariable} from '../../plugins/api-reference/samples/request';
 import {readPageParts, readPages} from '../pages';
 import {blocksOf, placeOf, readSampleFiles} from './blocks';
-import {platformNames, type PlatformNames} from './platform-names';
+import {platformNames as names, type PlatformNames} from './platform-names';
 import {textNameFaults} from './text-names';
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'samples');
-const names = platformNames(root);
 const files = readSampleFiles(folder, blocksOf([...readPages(root), ...readPageParts(root)], folder));
 
 /** `names` as if a name in `platform/` had changed. */

@@ -1,6 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {
   androidPermissions,
   iosSimulatorKeys,
@@ -21,55 +18,40 @@ import {
   messageSources,
 } from '@avaturn-docs/platform/wire-protocol';
 
-/** All names of Avaturn that samples may use, from `platform/` and the API description. */
-export interface PlatformNames {
-  readonly events: ReadonlySet<string>;
-  readonly messages: ReadonlySet<string>;
+/** All names of Avaturn that samples may use, from `platform/`. */
+export const platformNames = {
+  events: new Set(sdkEvents.map(({name}) => name)),
+  messages: new Set([...Object.values(messageSources), legacyExportMessage.eventName]),
   /** Names inside a web view: globals of the page, bridges, message fields. */
-  readonly webView: ReadonlySet<string>;
-  readonly joints: ReadonlySet<string>;
-  readonly morphTargets: ReadonlySet<string>;
+  webView: new Set([
+    ...Object.values(webViewBridge),
+    ...Object.values(creatorPageGlobals),
+    ...Object.entries(legacyExportMessage).flat(),
+    pageSdk.name,
+    pageSdk.query.name,
+    pageSdk.query.value,
+    pageSdk.environment.name,
+    ...exportResultFields.map(({name}) => name),
+    ...exportResultFields.flatMap(({type}) => [...type.matchAll(/'(\w+)'/g)].map(([, value = '']) => value)),
+  ]),
+  joints: new Set(joints.map(({name}) => name)),
+  morphTargets: new Set([
+    ...Object.values(arkitMorphTargets).flat(),
+    ...visemes,
+    ...extraMorphTargets.map(({name}) => name),
+  ]),
   /** Permissions, keys of manifests and settings, packages. */
-  readonly manifest: ReadonlySet<string>;
-  readonly webhooks: ReadonlySet<string>;
-}
+  manifest: new Set([
+    ...androidPermissions,
+    ...iosUsageKeys,
+    iosPhotosKey,
+    ...iosSimulatorKeys,
+    ...unrealModules,
+    ...unrealSettings.map(({section, key, value}) => `[${section}] ${key}=${value}`),
+    unityPackage.name,
+    `@${sdkPackage.version}`,
+    creatorFrame.id,
+  ]),
+};
 
-/** @param root the project's folder, for the API description */
-export function platformNames(root: string): PlatformNames {
-  const api = parse(readFileSync(path.join(root, '../platform/openapi/avaturn.yaml'), 'utf8')) as {
-    readonly webhooks: Readonly<Record<string, unknown>>;
-  };
-  return {
-    events: new Set(sdkEvents.map(({name}) => name)),
-    messages: new Set([...Object.values(messageSources), legacyExportMessage.eventName]),
-    webView: new Set([
-      ...Object.values(webViewBridge),
-      ...Object.values(creatorPageGlobals),
-      ...Object.entries(legacyExportMessage).flat(),
-      pageSdk.name,
-      pageSdk.query.name,
-      pageSdk.query.value,
-      pageSdk.environment.name,
-      ...exportResultFields.map(({name}) => name),
-      ...exportResultFields.flatMap(({type}) => [...type.matchAll(/'(\w+)'/g)].map(([, value = '']) => value)),
-    ]),
-    joints: new Set(joints.map(({name}) => name)),
-    morphTargets: new Set([
-      ...Object.values(arkitMorphTargets).flat(),
-      ...visemes,
-      ...extraMorphTargets.map(({name}) => name),
-    ]),
-    manifest: new Set([
-      ...androidPermissions,
-      ...iosUsageKeys,
-      iosPhotosKey,
-      ...iosSimulatorKeys,
-      ...unrealModules,
-      ...unrealSettings.map(({section, key, value}) => `[${section}] ${key}=${value}`),
-      unityPackage.name,
-      `@${sdkPackage.version}`,
-      creatorFrame.id,
-    ]),
-    webhooks: new Set(Object.keys(api.webhooks)),
-  };
-}
+export type PlatformNames = Readonly<Record<keyof typeof platformNames, ReadonlySet<string>>>;

@@ -1,15 +1,7 @@
 import {spawnSync} from 'node:child_process';
 
-/** Cached, because a block is checked several times per run, and starting bash is slower than all other rules. */
-const judged = new Map<string, string | undefined>();
-
 /** Problems of a script: a syntax error (`bash -n`), or a variable that is assigned twice. */
 export function faultsOfShell(script: string): string | undefined {
-  if (!judged.has(script)) judged.set(script, judge(script));
-  return judged.get(script);
-}
-
-function judge(script: string): string | undefined {
   const {status, stderr, error} = spawnSync('bash', ['-n'], {input: script, encoding: 'utf8'});
   if (error) {
     throw new Error('The shell samples cannot be read without bash: install it.', {cause: error});

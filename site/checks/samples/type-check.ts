@@ -44,9 +44,7 @@ interface Module {
   readonly text: string;
 }
 
-export function isTyped({file, text}: SampleFile): boolean {
-  return /\.(?:tsx?|m?js)$/.test(file) || (file.endsWith('.html') && inlineScripts(text).length > 0);
-}
+export const isScript = (file: string): boolean => /\.(?:tsx?|m?js)$/.test(file);
 
 /** The scripts of an HTML file, each after empty lines, so that line numbers match. */
 function scriptsOf({file, text}: SampleFile): Module[] {
@@ -65,25 +63,20 @@ export function checkTypes(files: readonly SampleFile[], folder: string): Fault[
     ...files.filter(({file}) => /^m?js$/.test(endingOf(file))).map(whole),
     ...files.filter(({file}) => endingOf(file) === 'html').flatMap(scriptsOf),
   ];
-  const programs = [makeProgram(typed, folder, strict, ''), makeProgram(untyped, folder, loose, ambient)];
-  return programs.flatMap(({program, modules}) =>
-    modules.flatMap(({file, source}) =>
-      ts.getPreEmitDiagnostics(program, source).map(({messageText, start}) => ({
-        file,
-        line: source.getLineAndCharacterOfPosition(start ?? 0).line + 1,
-        message: `Fix the code: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-      })),
-    ),
-  );
+  return [...faultsIn(typed, folder, strict, ''), ...faultsIn(untyped, folder, loose, ambient)];
 }
 
-/** Files of packages and of TypeScript itself, parsed once for all programs. */
+/** Files of packages and of TypeScript itself, parsed once for both programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-function makeProgram(modules: readonly Module[], folder: string, options: ts.CompilerOptions, ambientTypes: string) {
-  const ambientFile = path.join(folder, 'ambient.d.ts');
+function faultsIn(
+  modules: readonly Module[],
+  folder: string,
+  options: ts.CompilerOptions,
+  ambientTypes: string,
+): Fault[] {
   const texts = new Map(modules.map(({name, text}) => [path.join(folder, name), text]));
-  texts.set(ambientFile, ambientTypes);
+  texts.set(path.join(folder, 'ambient.d.ts'), ambientTypes);
   const host = ts.createCompilerHost(options);
   const {getSourceFile, fileExists, readFile} = host;
   host.getSourceFile = (file, version, ...rest) => {
@@ -100,11 +93,12 @@ function makeProgram(modules: readonly Module[], folder: string, options: ts.Com
   host.fileExists = (file) => texts.has(file) || fileExists(file);
   host.readFile = (file) => texts.get(file) ?? readFile(file);
   const program = ts.createProgram([...texts.keys()], options, host);
-  return {
-    program,
-    modules: modules.flatMap(({file, name}) => {
-      const source = program.getSourceFile(path.join(folder, name));
-      return source ? [{file, source}] : [];
-    }),
-  };
+  return modules.flatMap(({file, name}) => {
+    const source = program.getSourceFile(path.join(folder, name))!;
+    return ts.getPreEmitDiagnostics(program, source).map(({messageText, start}) => ({
+      file,
+      line: source.getLineAndCharacterOfPosition(start ?? 0).line + 1,
+      message: `Fix the code: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    }));
+  });
 }

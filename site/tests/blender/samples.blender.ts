@@ -7,7 +7,7 @@ import {NodeIO, type Animation, type AnimationSampler, type Root} from '@gltf-tr
 import {linkedSample} from '@avaturn-docs/platform/sample-models';
 import {joints} from '@avaturn-docs/platform/skeleton';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {executed} from '../../checks/samples/executed';
+import {executed} from '../samples/executed';
 
 const samples = path.join(import.meta.dirname, '../../samples');
 const model = path.join(import.meta.dirname, `../../static/models/${linkedSample.id}.glb`);

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {executed} from '../../checks/samples/executed';
+import {executed} from './executed';
 
 const root = path.join(import.meta.dirname, '../..');
 const commands = ['docs', 'samples/blender'].flatMap((folder) =>

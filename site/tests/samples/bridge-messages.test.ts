@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import {transformSync} from 'esbuild';
 import {describe, expect, test} from 'vitest';
-import {executed} from '../../checks/samples/executed';
+import {executed} from './executed';
 import {webViewBridge} from '@avaturn-docs/platform/mobile';
 import {readExport} from '../../samples/react-native/avatar/src/avatar-export';
 import vectors from '../fixtures/bridge-messages.json';

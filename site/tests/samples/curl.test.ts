@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {executed} from '../../checks/samples/executed';
+import {executed} from './executed';
 import {isInstalled} from '../../scripts/debian';
 import {startReceiver} from '@avaturn-docs/simulator/command/test/receiver';
 import {Project} from './project';

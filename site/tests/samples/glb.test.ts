@@ -3,7 +3,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {executed} from '../../checks/samples/executed';
+import {executed} from './executed';
 import {isInstalled} from '../../scripts/debian';
 
 const root = path.join(import.meta.dirname, '../..');

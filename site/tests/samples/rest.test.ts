@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {executed} from '../../checks/samples/executed';
+import {executed} from './executed';
 import {freePort} from '@avaturn-docs/command-line/free-port';
 import {isInstalled} from '../../scripts/debian';
 import {Project} from './project';

@@ -1,5 +1,5 @@
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
-import {executed} from '../../../checks/samples/executed';
+import {executed} from '../../samples/executed';
 import {startSimulator, type Simulator} from '@avaturn-docs/simulator/command/test/running';
 import {webGl, withBlankFrames, withFewFrames} from '../webgl';
 import {serveOutside} from './outside';

@@ -47,5 +47,3 @@ export const executed = {
   /** tests/e2e/sample-server.spec.ts */
   server: projects(['rest/shared'], [customization]),
 };
-
-export const executedFiles: ReadonlySet<string> = new Set(Object.values<readonly string[]>(executed).flat());
