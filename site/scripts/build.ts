@@ -4,7 +4,9 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {EnvironmentError, readEnvironment} from '../config/environment';
+import {keepCopies} from '../plugins/hosting/compress';
 import {finishBuild} from '../plugins/hosting/finish';
+import {copiesCache} from '../plugins/hosting/folders';
 import {packTools, publishTools} from '../plugins/tools/publish';
 
 const root = path.dirname(__dirname);
@@ -27,7 +29,8 @@ async function build(): Promise<void> {
     process.exitCode = status ?? 1;
     return;
   }
-  console.log(await finishBuild(outDir, () => publishTools({siteDir: root, outDir, siteUrl}, packed)));
+  const copies = await finishBuild(outDir, () => publishTools({siteDir: root, outDir, siteUrl}, packed));
+  await keepCopies(copiesCache, copies);
 }
 
 build().catch((error: unknown) => {

@@ -68,9 +68,10 @@ async function compressFile(file: string, copies: string, cached: Cached): Promi
 /**
  * Writes a brotli and a gzip copy of every file that benefits, as `<name>.br` and `<name>.gz`, into the folder of copies,
  * which it empties first. The same files result in the same copies.
- * @param cache folder that keeps the copies for the next build
+ * @param cache folder that keeps the copies for the next time
+ * @returns the names of the copies in the cache that belong to these files
  */
-export async function compress(directory: string, cache: string): Promise<void> {
+export async function compress(directory: string, cache: string): Promise<ReadonlySet<string>> {
   const queue = listFiles(directory)
     .filter((file) => !withheldFiles.includes(file))
     .values();
@@ -91,6 +92,11 @@ export async function compress(directory: string, cache: string): Promise<void> 
     for (const file of queue) await compressFile(path.join(directory, file), path.join(copies, file), cached);
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
-  const stale = (await readdir(cache)).filter((name) => !used.has(name));
+  return used;
+}
+
+/** Removes all copies but these from the cache. */
+export async function keepCopies(cache: string, names: ReadonlySet<string>): Promise<void> {
+  const stale = (await readdir(cache)).filter((name) => !names.has(name));
   await Promise.all(stale.map((name) => rm(path.join(cache, name))));
 }

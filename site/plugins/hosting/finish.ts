@@ -3,7 +3,7 @@ import {existsSync, readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {compress} from './compress';
-import {copiesFolder} from './folders';
+import {copiesCache, copiesFolder} from './folders';
 
 /** September 2001 to September 2018: plausible for all tools, with 29 bits of the content's hash. */
 const firstSecond = 1_000_000_000;
@@ -24,17 +24,14 @@ function stampContentTimes(build: string): void {
   }
 }
 
-/** Compressed copies of the last build. The bundler's cache is there, too. */
-const cacheFolder = path.join(__dirname, '../../../node_modules/.cache/compressed');
-
 /**
  * The build's last step: only after `docusaurus build` does every file exist. A build without it is complete for hosts that
  * compress themselves, such as Cloudflare Pages.
+ * @returns the names of the build's copies in the cache
  */
-export async function finishBuild(directory: string, publishTools?: () => Promise<void>): Promise<string> {
-  const started = performance.now();
+export async function finishBuild(directory: string, publishTools?: () => Promise<void>): Promise<ReadonlySet<string>> {
   // The tools' packages are compressed already, and another process packs them.
-  await Promise.all([compress(directory, cacheFolder), publishTools?.()]);
+  const [copies] = await Promise.all([compress(directory, copiesCache), publishTools?.()]);
   stampContentTimes(directory);
-  return `Compressed the files in ${((performance.now() - started) / 1000).toFixed(1)} s.`;
+  return copies;
 }

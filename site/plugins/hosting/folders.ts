@@ -11,3 +11,6 @@ export const copiesFolder = (build: string): string => path.join(hostingFolder(b
 
 /** The manifest that the embedded server reads at startup. */
 export const manifestFile = (build: string): string => path.join(hostingFolder(build), 'server.json');
+
+/** Compressed copies of the last build, by content. The bundler's cache is there, too. */
+export const copiesCache = path.join(__dirname, '../../../node_modules/.cache/compressed');

@@ -6,7 +6,8 @@ import {hostRedirects, redirects} from '../../config/redirects';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {cloudflareHeaders, cloudflareRedirects} from './cloudflare';
 import {dockerfile, nginxMain} from './container';
-import {hostingFolder, manifestFile} from './folders';
+import {compress} from './compress';
+import {copiesCache, hostingFolder, manifestFile} from './folders';
 import {inlineScriptHashes, scriptHash} from './inline-scripts';
 import {makeManifest} from './manifest';
 import {nginxSite} from './nginx';
@@ -26,7 +27,7 @@ export interface HostingOptions {
  * and `server.json` (the embedded server).
  *
  * Docusaurus calls the `postBuild` hooks of all plugins concurrently, so this one reads only what exists before: the rendered
- * pages and the bundler's files. Compression needs every file, so it runs after the framework: see `finish.ts`.
+ * pages and the bundler's files. The copies of what the others write follow after the framework: see `finish.ts`.
  */
 export default function hostingPlugin(_context: LoadContext, {analytics, inlineScripts}: HostingOptions): Plugin {
   return {
@@ -52,6 +53,8 @@ export default function hostingPlugin(_context: LoadContext, {analytics, inlineS
         Dockerfile: dockerfile(path.basename(outDir)),
         [path.basename(manifestFile(outDir))]: `${JSON.stringify(manifest, null, 2)}\n`,
       });
+      // The other plugins' hooks keep one core busy. Most files are final: their copies are in the cache when the build finishes.
+      await compress(outDir, copiesCache);
     },
   };
 }
