@@ -3,8 +3,8 @@ import type {Person} from '../people';
 import {remember} from '../remember';
 import {type Vec3, placeAt} from '../body/linear';
 import {type FaceMesh, type FacePart, type Landmarks, faceParts, findLandmarks, pointsOf, ramp} from './landmarks';
-import {type FacePoint, ownFields} from './own-fields';
-import {type Ingredient, recipes} from './recipes';
+import {type FacePoint, type OwnField, ownFields} from './own-fields';
+import {type Recipe, recipes} from './recipes';
 
 /** The movement of the lower teeth when the mouth opens, as a function of y and z (least squares): that of the rigid jaw. */
 function fitHinge(points: readonly Omit<FacePoint, 'hinge'>[]): (at: Vec3) => Vec3 {
@@ -27,10 +27,11 @@ function fitHinge(points: readonly Omit<FacePoint, 'hinge'>[]): (at: Vec3) => Ve
   return (at) => [0, down(at), back(at)];
 }
 
-/** The part of a point's movement that an ingredient keeps. */
-function kept({side, lip}: Ingredient, {at, jaw}: FacePoint, {size}: Landmarks): number {
-  const half = side ? ramp(side === 'left' ? at[0] : -at[0], -0.008 * size, 0.008 * size) : 1;
-  return half * (lip === undefined ? 1 : lip === 'lower' ? jaw : 1 - jaw);
+/** How much of a point's movement is in a half of the face or in a lip. */
+function shareIn(area: string, {at, jaw}: FacePoint, {size}: Landmarks): number {
+  if (area === 'upper') return 1 - jaw;
+  if (area === 'lower') return jaw;
+  return ramp(area === 'left' ? at[0] : -at[0], -0.008 * size, 0.008 * size);
 }
 
 /** Every point of the face with the inputs of the fields. */
@@ -65,31 +66,28 @@ export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest'])
   );
   const points = facePoints(mesh, face, unit('mouth-open'));
   const morph: (name: MorphTargetName) => Float32Array = remember((name) => combine(recipes[name], fromRest));
-  function combine(recipe: readonly Ingredient[], unitOf: (name: string) => Float32Array): Float32Array {
+  function combine(recipe: Recipe, unitOf: (name: string) => Float32Array): Float32Array {
     const sum = new Float32Array(mesh.points.length);
-    for (const ingredient of recipe) {
-      const field = ingredient.own && ownFields[ingredient.own];
-      const whole = ingredient.unit ? unitOf(ingredient.unit) : ingredient.shape ? morph(ingredient.shape) : undefined;
+    for (const [key, weight] of Object.entries(recipe)) {
+      const [name, ...areas] = key.split(' ') as [string, ...string[]];
+      const offsets = name in ownFields ? undefined : name in recipes ? morph(name as MorphTargetName) : unitOf(name);
       for (const point of points) {
-        const share = ingredient.weight * kept(ingredient, point, face);
+        const share = areas.reduce((product, area) => product * shareIn(area, point, face), weight);
         if (share === 0) continue;
-        const offset = field?.(point, face);
-        for (let axis = 0; axis < 3; axis++) {
-          const i = 3 * point.index + axis;
-          sum[i]! += share * (offset ? offset[axis]! : whole![i]!);
-        }
+        const offset = offsets ? placeAt(offsets, point.index) : ownFields[name as OwnField](point, face);
+        offset.forEach((value, axis) => (sum[3 * point.index + axis]! += share * value));
       }
     }
     return sum;
   }
-  const ingredients: Ingredient[] = [
-    {unit: 'mouth-corner-puller', weight: smile},
-    {own: 'lipSeal', weight: 1},
-    {own: 'narrowInside', weight: 1},
-    ...(['left', 'right'] as const).flatMap((side) => [
-      {unit: `eye-${side}-closure`, weight: lids},
-      {unit: `eyebrows-${side}-inner-up`, weight: brows},
-    ]),
-  ];
-  return {morph, rest: combine(ingredients, unit)};
+  const rest = {
+    'mouth-corner-puller': smile,
+    lipSeal: 1,
+    narrowInside: 1,
+    'eye-left-closure': lids,
+    'eyebrows-left-inner-up': brows,
+    'eye-right-closure': lids,
+    'eyebrows-right-inner-up': brows,
+  };
+  return {morph, rest: combine(rest, unit)};
 }

@@ -84,7 +84,7 @@ export const ownFields = {
     const center: Vec3 = [face.leftEye[0] * 1.25, face.leftEye[1] - 0.03 * face.size, face.leftEye[2]];
     return times(mm(face, 0, 2.6, 1.4), bothBumps(at, center, [0.027, 0.024, 0.04]));
   }),
-  cheekPuff: skinOnly((point, face) => {
+  puffedCheeks: skinOnly((point, face) => {
     const {at} = point;
     const center: Vec3 = [face.leftCorner[0] * 1.75, face.mouth[1] + 0.004, face.leftCorner[2] - 0.012];
     const cheek = bothBumps(at, center, [0.034, 0.034, 0.04]);
@@ -92,11 +92,11 @@ export const ownFields = {
     const [x, y, z] = times(mirrored(mm(face, 9, 0, 6.5), at), cheek);
     return [x, y, z + 0.0022 * face.size * lips];
   }),
-  jawForward: ({jaw}, face) => times(mm(face, 0, 0, 6), jaw),
-  jawLeft: ({jaw}, face) => times(mm(face, 7, 0, 0), jaw),
-  mouthLeft: skinOnly(({at}, face) => times(mm(face, 8, 0, 0), bump(at, face.mouth, [0.042, 0.03, 0.045]))),
+  jawAhead: ({jaw}, face) => times(mm(face, 0, 0, 6), jaw),
+  jawAside: ({jaw}, face) => times(mm(face, 7, 0, 0), jaw),
+  mouthAside: skinOnly(({at}, face) => times(mm(face, 8, 0, 0), bump(at, face.mouth, [0.042, 0.03, 0.045]))),
   // The lips close again while the chin stays down: undoes what opens them, decreasing toward the chin.
-  mouthClose: skinOnly(({at, open}, face) =>
+  closedLips: skinOnly(({at, open}, face) =>
     times(open, -ramp(face.mouth[1] - at[1], 0.026 * face.size, 0.009 * face.size)),
   ),
   // Lips that part or spread pull the corners back, into the teeth: this undoes some of it.
