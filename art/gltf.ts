@@ -8,7 +8,7 @@ import {
   type vec3,
   type vec4,
 } from '@gltf-transform/core';
-import type {JointName} from '@avaturn-docs/platform/skeleton';
+import {type Joint, joints as allJoints} from '@avaturn-docs/platform/skeleton';
 import {type Attributes, tangents} from './body/attributes';
 import type {PosedSkeleton} from './body/skeleton';
 import type {Clip} from './clips/moment';
@@ -16,7 +16,8 @@ import type {Picture} from './pictures';
 import {remember} from './remember';
 
 export interface Material {
-  readonly name: string;
+  /** The name of the mesh and `_material` if absent. */
+  readonly name?: string;
   readonly color?: Picture;
   readonly normal?: Picture;
   /** Occlusion in red, roughness in green, metalness in blue. */
@@ -30,15 +31,16 @@ export interface Material {
 }
 
 /** One mesh of the file with one material and one node of the same name. */
-export interface Part extends Attributes {
+export interface Part {
   readonly name: string;
+  readonly mesh: Attributes;
   readonly material: Material;
   readonly morphTargets?: ReadonlyMap<string, Float32Array>;
 }
 
 export interface Model {
   readonly skeleton: PosedSkeleton;
-  readonly joints: readonly JointName[];
+  readonly joints: readonly Joint[];
   readonly parts: readonly Part[];
   readonly clips: readonly Clip[];
   readonly extras?: Readonly<Record<string, unknown>>;
@@ -51,151 +53,146 @@ class Writer {
   readonly document = new Document();
   private readonly buffer = this.document.createBuffer();
   private readonly textures = new Map<Picture, Texture>();
-  private readonly accessors = new Map<object, Accessor>();
-  private readonly bytes = new Map<Float32Array, {joints: Uint8Array; weights: Uint8Array}>();
 
-  /** Meshes that share an array share its accessor. */
+  constructor(private readonly order: readonly Joint[]) {}
+
   accessor(
     type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4' | 'MAT4',
     array: Float32Array | Uint8Array | Uint16Array,
   ): Accessor {
-    let accessor = this.accessors.get(array);
-    if (!accessor) {
-      accessor = this.document
-        .createAccessor()
-        .setType(type)
-        .setArray(array as Float32Array<ArrayBuffer>)
-        .setBuffer(this.buffer);
-      this.accessors.set(array, accessor);
-    }
-    return accessor;
+    return this.document
+      .createAccessor()
+      .setType(type)
+      .setArray(array as Float32Array<ArrayBuffer>)
+      .setBuffer(this.buffer);
   }
 
   /** Weights as bytes that sum to 255: the strongest joint, which comes first, gets the rounding error. */
-  skinning({joints, weights}: Part): {joints: Accessor; weights: Accessor} {
-    let bytes = this.bytes.get(weights);
-    if (!bytes) {
-      const rounded = new Uint8Array(weights.length).map((_, i) => (i % 4 === 0 ? 0 : Math.round(weights[i]! * 255)));
-      for (let i = 0; i < rounded.length; i += 4)
-        rounded[i] = 255 - rounded[i + 1]! - rounded[i + 2]! - rounded[i + 3]!;
-      bytes = {weights: rounded, joints: joints.map((joint, i) => (rounded[i]! > 0 ? joint : 0))};
-      this.bytes.set(weights, bytes);
-    }
+  private skinning({joints, weights}: Attributes): {joints: Accessor; weights: Accessor} {
+    const rounded = new Uint8Array(weights.length).map((_, i) => (i % 4 === 0 ? 0 : Math.round(weights[i]! * 255)));
+    for (let i = 0; i < rounded.length; i += 4) rounded[i] = 255 - rounded[i + 1]! - rounded[i + 2]! - rounded[i + 3]!;
+    const inFile = allJoints.map((joint) => this.order.indexOf(joint));
     return {
-      joints: this.accessor('VEC4', bytes.joints),
-      weights: this.accessor('VEC4', bytes.weights).setNormalized(true),
+      joints: this.accessor(
+        'VEC4',
+        joints.map((joint, i) => (rounded[i]! > 0 ? inFile[joint]! : 0)),
+      ),
+      weights: this.accessor('VEC4', rounded).setNormalized(true),
     };
   }
 
+  /** Parts with the same mesh share it. */
+  private readonly vertices = remember((mesh: Attributes) => ({
+    ...this.skinning(mesh),
+    indices: this.accessor('SCALAR', mesh.triangles),
+    positions: this.accessor('VEC3', mesh.positions),
+    normals: this.accessor('VEC3', mesh.normals),
+    uvs: mesh.uvs.length > 0 ? this.accessor('VEC2', mesh.uvs) : null,
+  }));
+
   /** Materials that share a picture share its texture, which is named after the first. */
-  texture(picture: Picture | undefined, name: string): Texture | null {
+  private texture(picture: Picture | undefined, name: string): Texture | null {
     if (!picture) return null;
-    const known = this.textures.get(picture);
+    const {bytes, mimeType} = picture;
     const texture =
-      known ??
+      this.textures.get(picture) ??
       this.document
         .createTexture(name)
-        .setImage(picture.bytes as Uint8Array<ArrayBuffer>)
-        .setMimeType(picture.mimeType);
+        .setImage(bytes as Uint8Array<ArrayBuffer>)
+        .setMimeType(mimeType);
     this.textures.set(picture, texture);
     return texture;
   }
 
-  material({name, color, normal, orm, colorFactor, roughness, metalness, alphaMode, doubleSided}: Material) {
+  private material(name: string, {color, normal, orm, ...factors}: Material) {
     const prefix = name.replace(/_material$/, '');
     const packed = this.texture(orm, `${prefix}_orm`);
     return this.document
       .createMaterial(name)
-      .setBaseColorFactor(colorFactor ?? [1, 1, 1, 1])
+      .setBaseColorFactor(factors.colorFactor ?? [1, 1, 1, 1])
       .setBaseColorTexture(this.texture(color, `${prefix}_baseColor`))
       .setNormalTexture(this.texture(normal, `${prefix}_normal`))
       .setMetallicRoughnessTexture(packed)
       .setOcclusionTexture(packed)
-      .setRoughnessFactor(roughness ?? 1)
-      .setMetallicFactor(metalness ?? (orm ? 1 : 0))
-      .setAlphaMode(alphaMode ?? 'OPAQUE')
-      .setDoubleSided(doubleSided ?? false);
+      .setRoughnessFactor(factors.roughness ?? 1)
+      .setMetallicFactor(factors.metalness ?? (orm ? 1 : 0))
+      .setAlphaMode(factors.alphaMode ?? 'OPAQUE')
+      .setDoubleSided(factors.doubleSided ?? false);
   }
 
-  mesh(part: Part) {
-    const {joints, weights} = this.skinning(part);
+  mesh({name, mesh, material, morphTargets}: Part) {
+    const {joints, weights, indices, positions, normals, uvs} = this.vertices(mesh);
     const primitive = this.document
       .createPrimitive()
-      .setMaterial(this.material(part.material))
-      .setIndices(this.accessor('SCALAR', part.triangles))
-      .setAttribute('POSITION', this.accessor('VEC3', part.positions))
-      .setAttribute('NORMAL', this.accessor('VEC3', part.normals))
+      .setMaterial(this.material(material.name ?? `${name}_material`, material))
+      .setIndices(indices)
+      .setAttribute('POSITION', positions)
+      .setAttribute('NORMAL', normals)
       .setAttribute('JOINTS_0', joints)
-      .setAttribute('WEIGHTS_0', weights);
-    if (part.material.color) primitive.setAttribute('TEXCOORD_0', this.accessor('VEC2', part.uvs));
-    if (part.material.normal) primitive.setAttribute('TANGENT', this.accessor('VEC4', tangents(part)));
-    const mesh = this.document.createMesh(part.name).addPrimitive(primitive);
-    if (!part.morphTargets) return mesh;
-    for (const [name, offsets] of part.morphTargets) {
-      const array = new Float32Array(offsets.length);
-      for (let i = 0; i < offsets.length; i += 3) {
-        const offset = offsets.subarray(i, i + 3);
-        if (Math.hypot(...offset) >= shortest) array.set(offset, i);
+      .setAttribute('WEIGHTS_0', weights)
+      .setAttribute('TEXCOORD_0', uvs);
+    if (material.normal) primitive.setAttribute('TANGENT', this.accessor('VEC4', tangents(mesh)));
+    const written = this.document.createMesh(name).addPrimitive(primitive);
+    if (!morphTargets) return written;
+    for (const [target, offsets] of morphTargets) {
+      const array = offsets.slice();
+      let moved = 0;
+      for (let i = 0; i < array.length; i += 3) {
+        if (Math.hypot(...array.subarray(i, i + 3)) < shortest) array.fill(0, i, i + 3);
+        else moved++;
       }
-      const moved = array.filter((_, i) => i % 3 === 0 && array.subarray(i, i + 3).some((value) => value !== 0)).length;
       // A sparse value needs 2 more bytes for its index, and a sparse accessor at least one value.
-      const accessor = this.accessor('VEC3', array).setSparse(moved > 0 && moved * 14 < offsets.length * 4);
-      primitive.addTarget(this.document.createPrimitiveTarget(name).setAttribute('POSITION', accessor));
+      const accessor = this.accessor('VEC3', array).setSparse(moved > 0 && moved * 14 < array.length * 4);
+      primitive.addTarget(this.document.createPrimitiveTarget(target).setAttribute('POSITION', accessor));
     }
-    const names = [...part.morphTargets.keys()];
-    return mesh.setWeights(names.map(() => 0)).setExtras({targetNames: names});
+    const targetNames = [...morphTargets.keys()];
+    return written.setWeights(targetNames.map(() => 0)).setExtras({targetNames});
   }
 
   clip({name, times, tracks}: Clip, nodes: ReadonlyMap<string, Node>): void {
     const animation = this.document.createAnimation(name);
     const ends = [times[0]!, times.at(-1)!];
-    const input = remember((seconds: readonly number[]) => Float32Array.from(seconds));
+    const input = remember((seconds: readonly number[]) => this.accessor('SCALAR', Float32Array.from(seconds)));
     for (const {node, path, values, times: own = times} of tracks) {
-      const target = nodes.get(node);
-      if (!target) continue;
-      const output = Float32Array.from(values.flat());
       const type = path === 'rotation' ? 'VEC4' : path === 'translation' ? 'VEC3' : 'SCALAR';
       const sampler = this.document
         .createAnimationSampler()
-        .setInput(this.accessor('SCALAR', input(values.length === 2 ? ends : own)))
-        .setOutput(this.accessor(type, output));
-      animation
-        .addSampler(sampler)
-        .addChannel(
-          this.document.createAnimationChannel().setTargetNode(target).setTargetPath(path).setSampler(sampler),
-        );
+        .setInput(input(values.length === 2 ? ends : own))
+        .setOutput(this.accessor(type, Float32Array.from(values.flat())));
+      const channel = this.document.createAnimationChannel().setTargetNode(nodes.get(node)!).setTargetPath(path);
+      animation.addSampler(sampler).addChannel(channel.setSampler(sampler));
     }
   }
 }
 
 /** Writes a GLB in the structure of real exports: `Hips` and the skinned meshes are children of `Armature`. */
 export function writeGlb({skeleton, joints, parts, clips, extras}: Model): Promise<Uint8Array> {
-  const writer = new Writer();
+  const writer = new Writer(joints);
   const {document} = writer;
   document.getRoot().getAsset().generator = 'sample-avatar';
   if (extras) document.getRoot().getAsset().extras = extras;
   const armature = document.createNode('Armature');
   document.getRoot().setDefaultScene(document.createScene('Scene').addChild(armature));
   const nodes = new Map<string, Node>();
-  const inverseBind = new Float32Array(joints.length * 16);
-  const skin = document.createSkin('Armature');
-  joints.forEach((name, i) => {
-    const joint = skeleton.joints.get(name)!;
+  for (const {name, parent} of joints) {
+    const {translation, rotation} = skeleton.joints.get(name)!;
     const node = document
       .createNode(name)
-      .setTranslation([...joint.translation])
-      .setRotation([...joint.rotation]);
+      .setTranslation([...translation])
+      .setRotation([...rotation]);
     nodes.set(name, node);
-    (joint.parent ? nodes.get(joint.parent)! : armature).addChild(node);
-    skin.addJoint(node);
-    inverseBind.set(invert(node), i * 16);
-  });
-  if (parts.length > 0) skin.setInverseBindMatrices(writer.accessor('MAT4', inverseBind));
-  else skin.dispose();
-  for (const part of parts) {
-    const node = document.createNode(part.name).setMesh(writer.mesh(part)).setSkin(skin);
-    nodes.set(part.name, node);
-    armature.addChild(node);
+    (parent ? nodes.get(parent)! : armature).addChild(node);
+  }
+  if (parts.length > 0) {
+    const bones = [...nodes.values()];
+    const inverseBind = Float32Array.from(bones.flatMap(invert));
+    const skin = document.createSkin('Armature').setInverseBindMatrices(writer.accessor('MAT4', inverseBind));
+    for (const bone of bones) skin.addJoint(bone);
+    for (const part of parts) {
+      const node = document.createNode(part.name).setMesh(writer.mesh(part)).setSkin(skin);
+      nodes.set(part.name, node);
+      armature.addChild(node);
+    }
   }
   for (const clip of clips) writer.clip(clip, nodes);
   return new WebIO().setLogger(new Logger(Logger.Verbosity.ERROR)).writeBinary(document);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {JointName} from '@avaturn-docs/platform/skeleton';
+import {type JointName, joints, t1Joints} from '@avaturn-docs/platform/skeleton';
 import type {Person, Source} from './people';
 
 /** Offsets of some base points, in meters. */
@@ -36,6 +36,12 @@ export interface Binding {
   readonly scale: readonly [BindingScale, BindingScale, BindingScale];
 }
 
+/** Four joints per point, by index in `joints` of `platform/skeleton.ts`, and weights that sum to 1. */
+export interface Influences {
+  readonly joints: Uint8Array;
+  readonly weights: Float32Array;
+}
+
 export interface BoundMesh extends Surface {
   readonly binding: Binding;
   readonly hides: Uint16Array;
@@ -49,8 +55,7 @@ export interface Kit {
   readonly units: Readonly<Record<Source, Readonly<Record<string, Shape>>>>;
   /** The base points whose average is the start or the end of a joint's bone. */
   readonly bones: Readonly<Record<JointName, {readonly head: readonly number[]; readonly tail: readonly number[]}>>;
-  /** Four joints per base point, by index of `weights.names`, and their weights. */
-  readonly weights: {readonly names: readonly JointName[]; readonly joints: Uint8Array; readonly weights: Float32Array};
+  readonly influences: Influences;
   /** The highest and the lowest base point of the body. */
   readonly crown: number;
   readonly sole: number;
@@ -79,7 +84,14 @@ function unpack({array, offset, length, step}: Packed, buffer: ArrayBuffer): Flo
 const folder = path.join(__dirname, 'kit');
 const {buffer} = new Uint8Array(readFileSync(path.join(folder, 'meshes.bin')));
 
-export const kit = JSON.parse(readFileSync(path.join(folder, 'meshes.json'), 'utf8'), (_, value: unknown) => {
-  const packed = value as Packed | null;
-  return packed && typeof packed === 'object' && 'array' in packed ? unpack(packed, buffer) : value;
-}) as Kit;
+const {weights: influences, ...rest} = JSON.parse(
+  readFileSync(path.join(folder, 'meshes.json'), 'utf8'),
+  (_, value) => {
+    const packed = value as Packed | null;
+    return packed && typeof packed === 'object' && 'array' in packed ? unpack(packed, buffer) : value;
+  },
+) as Omit<Kit, 'influences'> & {readonly weights: Influences};
+
+// The file numbers the joints of T1.
+const allJoints = influences.joints.map((joint) => joints.indexOf(t1Joints[joint]!));
+export const kit: Kit = {...rest, influences: {...influences, joints: allJoints}};

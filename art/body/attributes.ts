@@ -1,4 +1,4 @@
-import type {JointName} from '@avaturn-docs/platform/skeleton';
+import {type JointName, joints} from '@avaturn-docs/platform/skeleton';
 import type {Surface} from '../kit';
 import {cross, dot, length, normalize, normalizeAll, placeAt, scale, subtract} from './linear';
 import type {Layer} from './person';
@@ -9,10 +9,27 @@ export interface Attributes {
   readonly normals: Float32Array;
   readonly uvs: Float32Array;
   readonly triangles: Uint16Array;
-  /** Four joints per vertex, by index in the file's joints. */
+  /** Four joints per vertex, by index in `joints` of `platform/skeleton.ts`. */
   readonly joints: Uint8Array;
   readonly weights: Float32Array;
 }
+
+export const attributesFrom = (lists: {readonly [Name in keyof Attributes]: Iterable<number>}): Attributes => ({
+  positions: Float32Array.from(lists.positions),
+  normals: Float32Array.from(lists.normals),
+  uvs: Float32Array.from(lists.uvs),
+  triangles: Uint16Array.from(lists.triangles),
+  joints: Uint8Array.from(lists.joints),
+  weights: Float32Array.from(lists.weights),
+});
+
+export const jointIndex = (name: JointName): number => joints.findIndex((joint) => joint.name === name);
+
+/** The influences of vertices, given the one joint that moves each. */
+export const rigid = (moving: readonly JointName[]) => ({
+  joints: Uint8Array.from(moving.flatMap((name) => [jointIndex(name), 0, 0, 0])),
+  weights: Float32Array.from(moving.flatMap(() => [1, 0, 0, 0])),
+});
 
 /** A surface with only the triangles that `keep` accepts, and the vertices that they use. */
 export function keepTriangles(surface: Surface, keep: (points: readonly number[]) => boolean): Surface {
@@ -53,40 +70,25 @@ export function pointNormals(points: Float32Array, ...surfaces: readonly Surface
 }
 
 /** Copies values by point, `width` each, to the vertices of a surface. */
-export function byVertex<T extends Float32Array | Uint8Array>(values: T, {points}: Surface, width: number): T {
+function byVertex<T extends Float32Array | Uint8Array>(values: T, {points}: Surface, width: number): T {
   const spread = new (values.constructor as new (length: number) => T)(points.length * width);
   points.forEach((point, vertex) => spread.set(values.subarray(point * width, point * width + width), vertex * width));
   return spread;
 }
 
-/** The attributes of a surface on a layer. If given, the joint `rigid` moves all of it. */
-export function attributes(
+/** The attributes of a surface on a layer. */
+export const attributes = (
   {points, influences}: Layer,
   surface: Surface,
-  order: readonly JointName[],
-  {rigid, normals = pointNormals(points, surface)}: {rigid?: (point: number) => JointName; normals?: Float32Array} = {},
-): Attributes {
-  const count = surface.points.length;
-  const joints = rigid ? new Uint8Array(count * 4) : byVertex(influences.joints, surface, 4);
-  const weights = rigid ? new Float32Array(count * 4) : byVertex(influences.weights, surface, 4);
-  if (rigid) {
-    surface.points.forEach((point, vertex) => {
-      joints[vertex * 4] = order.indexOf(rigid(point));
-      weights[vertex * 4] = 1;
-    });
-  } else {
-    const renumbered = influences.names.map((name) => order.indexOf(name));
-    joints.forEach((joint, i) => (joints[i] = weights[i]! > 0 ? renumbered[joint]! : 0));
-  }
-  return {
-    positions: byVertex(points, surface, 3),
-    normals: byVertex(normals, surface, 3),
-    uvs: surface.uvs,
-    triangles: surface.triangles,
-    joints,
-    weights,
-  };
-}
+  normals = pointNormals(points, surface),
+): Attributes => ({
+  positions: byVertex(points, surface, 3),
+  normals: byVertex(normals, surface, 3),
+  uvs: surface.uvs,
+  triangles: surface.triangles,
+  joints: byVertex(influences.joints, surface, 4),
+  weights: byVertex(influences.weights, surface, 4),
+});
 
 /** Tangents for normal maps: the direction in which u increases, and 1 or -1 where the texture is mirrored. */
 export function tangents({positions, normals, uvs, triangles}: Attributes): Float32Array {
@@ -124,12 +126,12 @@ export function join(...parts: readonly Attributes[]): Attributes {
     first += part.positions.length / 3;
     return moved;
   });
-  return {
-    positions: Float32Array.from(all('positions')),
-    normals: Float32Array.from(all('normals')),
-    uvs: Float32Array.from(all('uvs')),
-    triangles: Uint16Array.from(triangles),
-    joints: Uint8Array.from(all('joints')),
-    weights: Float32Array.from(all('weights')),
-  };
+  return attributesFrom({
+    positions: all('positions'),
+    normals: all('normals'),
+    uvs: all('uvs'),
+    triangles,
+    joints: all('joints'),
+    weights: all('weights'),
+  });
 }

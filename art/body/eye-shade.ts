@@ -1,5 +1,5 @@
-import type {JointName} from '@avaturn-docs/platform/skeleton';
-import type {Attributes} from './attributes';
+import {kit} from '../kit';
+import {type Attributes, attributesFrom, rigid} from './attributes';
 import * as linear from './linear';
 import {placeAt} from './linear';
 import type {PosedPerson} from './person';
@@ -12,10 +12,7 @@ const tuck = 0.0008;
  * The shadow of the lids on the eyes: a strip from each lid's rim toward the pupil, just above the eye. Its texture fades
  * along v. `rims` are the base points whose movements the vertices follow.
  */
-export function eyeShade(
-  {kit, base, skeleton}: PosedPerson,
-  joints: readonly JointName[],
-): {mesh: Attributes; rims: number[]} {
+export function eyeShade({base, skeleton}: PosedPerson): {mesh: Attributes; rims: number[]} {
   const at = (point: number) => placeAt(base.points, point);
   const inPockets = new Set(kit.pockets.points);
   const rim = [...new Set(kit.skin.points)].filter((point) => inPockets.has(point));
@@ -50,14 +47,6 @@ export function eyeShade(
       triangles.push(a, b, a + 1, b, b + 1, a + 1);
     });
   }
-  const count = rims.length;
-  const mesh = {
-    positions: Float32Array.from(positions),
-    normals: Float32Array.from(normals),
-    uvs: Float32Array.from(uvs),
-    triangles: Uint16Array.from(triangles),
-    joints: new Uint8Array(count * 4).map((_, i) => (i % 4 === 0 ? joints.indexOf('Head') : 0)),
-    weights: new Float32Array(count * 4).map((_, i) => (i % 4 === 0 ? 1 : 0)),
-  };
-  return {mesh, rims};
+  const moved = rigid(rims.map(() => 'Head'));
+  return {mesh: attributesFrom({positions, normals, uvs, triangles, ...moved}), rims};
 }

@@ -1,7 +1,7 @@
-import {type Binding, type Kit, kit} from '../kit';
+import {type Binding, type Influences, kit} from '../kit';
 import {type Person, type PersonKey, people} from '../people';
 import {remember} from '../remember';
-import {type Influences, posePoints} from './pose';
+import {posePoints} from './pose';
 import {shapePerson} from './shape';
 import {type PosedSkeleton, poseSkeleton} from './skeleton';
 
@@ -12,18 +12,16 @@ export interface Layer {
   readonly influences: Influences;
 }
 
-export interface PosedPerson extends ReturnType<typeof shapePerson> {
+export interface PosedPerson extends Person, ReturnType<typeof shapePerson> {
   readonly key: PersonKey;
-  readonly person: Person;
-  readonly kit: Kit;
   readonly skeleton: PosedSkeleton;
   readonly base: Layer;
 }
 
 /** The influences of bound points: those of their anchors, blended, the four strongest. */
-function blend({names, joints, weights}: Influences, binding: Binding): Influences {
+function blend({joints, weights}: Influences, binding: Binding): Influences {
   const count = binding.anchors.length / 3;
-  const blended = {names, joints: new Uint8Array(count * 4), weights: new Float32Array(count * 4)};
+  const blended = {joints: new Uint8Array(count * 4), weights: new Float32Array(count * 4)};
   for (let point = 0; point < count; point++) {
     const sums = new Map<number, number>();
     for (let i = point * 3; i < point * 3 + 3; i++) {
@@ -71,8 +69,9 @@ export function boundLayer(
 
 /** Shapes and poses a person; later calls return the same object. */
 export const makePerson = remember((key: PersonKey): PosedPerson => {
-  const shaped = shapePerson(kit, people[key]);
-  const skeleton = poseSkeleton(kit, shaped.points);
-  const base = {points: posePoints(skeleton, shaped.points, kit.weights), influences: kit.weights};
-  return {...shaped, key, person: people[key], kit, skeleton, base};
+  const shaped = shapePerson(people[key]);
+  const skeleton = poseSkeleton(shaped.points);
+  const {influences} = kit;
+  const base = {points: posePoints(skeleton, shaped.points, influences), influences};
+  return {...people[key], ...shaped, key, skeleton, base};
 });

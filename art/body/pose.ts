@@ -1,14 +1,8 @@
-import type {JointName} from '@avaturn-docs/platform/skeleton';
+import {joints as allJoints} from '@avaturn-docs/platform/skeleton';
+import type {Influences} from '../kit';
 import * as linear from './linear';
 import type {Vec3} from './linear';
 import type {PosedJoint, PosedSkeleton} from './skeleton';
-
-/** Four joints per point, by index in `names`, and weights that sum to 1. */
-export interface Influences {
-  readonly names: readonly JointName[];
-  readonly joints: Uint8Array;
-  readonly weights: Float32Array;
-}
 
 function twisted(skeleton: PosedSkeleton, {name, mesh}: PosedJoint, at: Vec3): linear.Quaternion {
   const twist = skeleton.twists.get(name);
@@ -20,18 +14,14 @@ function twisted(skeleton: PosedSkeleton, {name, mesh}: PosedJoint, at: Vec3): l
 }
 
 /** Moves points from the A-pose to the rest pose. */
-export function posePoints(
-  skeleton: PosedSkeleton,
-  points: Float32Array,
-  {names, joints, weights}: Influences,
-): Float32Array {
+export function posePoints(skeleton: PosedSkeleton, points: Float32Array, {joints, weights}: Influences): Float32Array {
   const posed = new Float32Array(points.length);
   for (let point = 0; point < points.length / 3; point++) {
     const at = linear.placeAt(points, point);
     for (let i = point * 4; i < point * 4 + 4; i++) {
       const weight = weights[i]!;
       if (weight === 0) continue;
-      const joint = skeleton.joints.get(names[joints[i]!]!)!;
+      const joint = skeleton.joints.get(allJoints[joints[i]!]!.name)!;
       const turn = twisted(skeleton, joint, at);
       const to = linear.add(joint.mesh.to, linear.rotate(turn, linear.subtract(at, joint.mesh.from)));
       for (let axis = 0; axis < 3; axis++) posed[point * 3 + axis]! += weight * to[axis]!;

@@ -1,6 +1,6 @@
 import {faceShapes} from '../face';
 import {findLandmarks, pointsOf} from '../face/landmarks';
-import type {Kit, Shape} from '../kit';
+import {type Shape, kit} from '../kit';
 import type {Person, Source} from '../people';
 
 function addShape(points: Float32Array | Float64Array, {indices, offsets}: Shape, share: number, growth = 1): void {
@@ -12,7 +12,7 @@ function addShape(points: Float32Array | Float64Array, {indices, offsets}: Shape
 const shares = (person: Person) => Object.entries(person.shares) as [Source, number][];
 
 /** The offsets of a face unit, blended like the person's shape and scaled with it. */
-function faceUnit(kit: Kit, person: Person, growth: number, name: string): Float32Array {
+function faceUnit(person: Person, growth: number, name: string): Float32Array {
   const sum = new Float64Array(kit.base.length);
   for (const [source, share] of shares(person)) {
     const unit = kit.units[source][name];
@@ -50,7 +50,7 @@ function placeMouth(points: Float32Array): void {
 }
 
 /** All base points of a person in the A-pose, in meters, feet on the ground. */
-export function shapePerson(kit: Kit, person: Person) {
+export function shapePerson(person: Person) {
   const points = kit.base.slice();
   for (const [source, share] of shares(person)) addShape(points, kit.shapes[`${source}-${person.sex}`]!, share);
   const low = points[kit.sole * 3 + 1]!;
@@ -63,7 +63,7 @@ export function shapePerson(kit: Kit, person: Person) {
   placeMouth(points);
   const outside = new Set(kit.skin.points);
   const inside = new Set([...kit.mouth.points].filter((point) => !outside.has(point)));
-  const unit = (name: string) => faceUnit(kit, person, growth, name);
+  const unit = (name: string) => faceUnit(person, growth, name);
   const face = faceShapes({points: points.slice(), inside, unit}, person.rest);
   face.rest.forEach((offset, i) => (points[i]! += offset));
   return {points, face};

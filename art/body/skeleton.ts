@@ -1,6 +1,6 @@
 import {restPose} from '@avaturn-docs/platform/rest-pose';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
-import type {Kit} from '../kit';
+import {kit} from '../kit';
 import * as linear from './linear';
 import type {Quaternion, Vec3} from './linear';
 
@@ -50,14 +50,11 @@ class Pose {
   readonly joints = new Map<JointName, PosedJoint>();
   readonly twists = new Map<JointName, {angle: number; from: Vec3; to: Vec3}>();
 
-  constructor(
-    private readonly kit: Kit,
-    private readonly points: Float32Array,
-  ) {}
+  constructor(private readonly points: Float32Array) {}
 
   /** A bone's start or end in the A-pose. */
   place(name: JointName, end: 'head' | 'tail' = 'head'): Vec3 {
-    return linear.mean(this.points, this.kit.bones[name][end]);
+    return linear.mean(this.points, kit.bones[name][end]);
   }
 
   /** The vector from a bone's start to its end, or to another joint, in the A-pose. */
@@ -234,8 +231,8 @@ function addArm(pose: Pose, side: Side, blade: Vec3): void {
  * Positions the joints of a person: measured rotations and bone directions, with the person's bone lengths. `points` are
  * the base points in the A-pose, feet on the ground.
  */
-export function poseSkeleton(kit: Kit, points: Float32Array): PosedSkeleton {
-  const pose = new Pose(kit, points);
+export function poseSkeleton(points: Float32Array): PosedSkeleton {
+  const pose = new Pose(points);
   const places = addTrunk(pose);
   for (const side of ['Left', 'Right'] as const) {
     addArm(pose, side, places.get(`${side}Shoulder`)!);

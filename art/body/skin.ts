@@ -1,16 +1,10 @@
-import type {JointName} from '@avaturn-docs/platform/skeleton';
-import type {Surface} from '../kit';
+import {type Surface, kit} from '../kit';
 import {tuckedSkin} from '../wear/tuck';
-import {type Attributes, attributes, join, keepTriangles, pointNormals} from './attributes';
+import {alwaysCovered} from '../wear/worn';
+import {type Attributes, attributes, join, keepTriangles, pointNormals, rigid} from './attributes';
 import {placeAt} from './linear';
 import {type PosedPerson, boundLayer} from './person';
 import {eyeUvInSkin} from './uv-layout';
-
-export interface SkinOptions {
-  readonly joints: readonly JointName[];
-  /** Base points below the clothes: a triangle is omitted if all of its corners are. */
-  readonly hidden: ReadonlySet<number>;
-}
 
 /** Moves texture coordinates, v down. */
 export function mapUvs<T extends Surface>(surface: T, map: (u: number, v: number) => readonly [number, number]): T {
@@ -19,17 +13,21 @@ export function mapUvs<T extends Surface>(surface: T, map: (u: number, v: number
   return {...surface, uvs};
 }
 
+/** Accepts a triangle unless the person's clothes cover all of its corners. */
+function isVisible(person: PosedPerson): (points: readonly number[]) => boolean {
+  const covered = alwaysCovered(person);
+  return (points) => !points.every((point) => covered.has(point));
+}
+
 /** A T1 body: all visible skin, with the eyes. */
-export function stillBody(person: PosedPerson, {joints, hidden}: SkinOptions): Attributes {
-  const {kit} = person;
+export function stillBody(person: PosedPerson): Attributes {
   const base = tuckedSkin(person);
   const normals = pointNormals(base.points, kit.skin, kit.pockets);
-  const skin = keepTriangles(kit.skin, (points) => !points.every((point) => hidden.has(point)));
-  const eyes = kit.meshes['eyes']!;
+  const eyes = mapUvs(kit.meshes['eyes']!, eyeUvInSkin);
   return join(
-    attributes(base, skin, joints, {normals}),
-    attributes(base, kit.pockets, joints, {normals}),
-    attributes(boundLayer(person, eyes.binding), mapUvs(eyes, eyeUvInSkin), joints, {rigid: () => 'Head'}),
+    attributes(base, keepTriangles(kit.skin, isVisible(person)), normals),
+    attributes(base, kit.pockets, normals),
+    {...attributes(boundLayer(person, eyes.binding), eyes), ...rigid(Array.from(eyes.points, () => 'Head'))},
   );
 }
 
@@ -45,22 +43,18 @@ export function aboveNeck({base, skeleton}: PosedPerson): (point: number) => num
   };
 }
 
-/** The skin of a T2 avatar: the body, and the head with the inside of the mouth. */
-export function movingSkin(
-  person: PosedPerson,
-  {joints, hidden}: SkinOptions,
-): {body: Attributes; head: Attributes; headPoints: Uint16Array} {
-  const {kit} = person;
+/** The skin of a T2 avatar: the body, and the head with the inside of the mouth. `headPoints` are the head's base points. */
+export function movingSkin(person: PosedPerson): {body: Attributes; head: Attributes; headPoints: number[]} {
   const base = tuckedSkin(person);
   const height = aboveNeck(person);
   const inHead = (points: readonly number[]) => points.every((point) => height(point) > 0);
   const normals = pointNormals(base.points, kit.skin, kit.pockets, kit.mouth);
-  const seen = (points: readonly number[]) => !points.every((point) => hidden.has(point));
-  const body = keepTriangles(kit.skin, (points) => seen(points) && !inHead(points));
+  const visible = isVisible(person);
+  const body = keepTriangles(kit.skin, (points) => visible(points) && !inHead(points));
   const head = [keepTriangles(kit.skin, inHead), kit.pockets, kit.mouth];
   return {
-    body: attributes(base, body, joints, {normals}),
-    head: join(...head.map((surface) => attributes(base, surface, joints, {normals}))),
-    headPoints: Uint16Array.from(head.flatMap(({points}) => [...points])),
+    body: attributes(base, body, normals),
+    head: join(...head.map((surface) => attributes(base, surface, normals))),
+    headPoints: head.flatMap(({points}) => [...points]),
   };
 }

@@ -1,7 +1,7 @@
+import {joints as allJoints} from '@avaturn-docs/platform/skeleton';
 import {length, placeAt, subtract} from '../body/linear';
 import {type Layer, type PosedPerson, boundLayer} from '../body/person';
-import type {Influences} from '../body/pose';
-import type {Surface} from '../kit';
+import {type Influences, type Surface, kit} from '../kit';
 import {remember} from '../remember';
 import {type OutfitName, lookMesh} from './wardrobe';
 
@@ -11,18 +11,14 @@ const reach = 0.2;
 const rounds = 10;
 
 /** Smooths influences by `strength` per point, 0 to 1: cloth would fold where anchors jump from arm to chest. */
-function smoothInfluences(
-  {names, joints, weights}: Influences,
-  cloth: Surface,
-  strength: readonly number[],
-): Influences {
+function smoothInfluences({joints, weights}: Influences, cloth: Surface, strength: readonly number[]): Influences {
   const neighbors = strength.map(() => new Set<number>());
   for (let i = 0; i < cloth.triangles.length; i += 3) {
     const corners = [0, 1, 2].map((corner) => cloth.points[cloth.triangles[i + corner]!]!);
     for (const one of corners) for (const other of corners) if (one !== other) neighbors[one]!.add(other);
   }
   let dense = strength.map((_, point) => {
-    const row = new Float32Array(names.length);
+    const row = new Float32Array(allJoints.length);
     for (let i = point * 4; i < point * 4 + 4; i++) row[joints[i]!]! += weights[i]!;
     return row;
   });
@@ -37,7 +33,7 @@ function smoothInfluences(
       });
     });
   }
-  const smoothed = {names, joints: new Uint8Array(joints.length), weights: new Float32Array(weights.length)};
+  const smoothed = {joints: new Uint8Array(joints.length), weights: new Float32Array(weights.length)};
   dense.forEach((row, point) => {
     const kept = [...row.keys()].sort((one, other) => row[other]! - row[one]!).slice(0, 4);
     const total = kept.reduce((sum, joint) => sum + row[joint]!, 0);
@@ -51,7 +47,7 @@ function smoothInfluences(
 
 const layersOf = remember((person: PosedPerson) =>
   remember((outfit: OutfitName): Layer => {
-    const surface = person.kit.meshes[lookMesh(outfit)]!;
+    const surface = kit.meshes[lookMesh(outfit)]!;
     const joints = (['LeftArm', 'RightArm', 'Neck'] as const).map(
       (name) => person.skeleton.joints.get(name)!.mesh.from,
     );

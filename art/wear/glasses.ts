@@ -1,9 +1,9 @@
-import type {JointName} from '@avaturn-docs/platform/skeleton';
-import {type Attributes, join} from '../body/attributes';
+import {type Attributes, attributesFrom, join, rigid} from '../body/attributes';
 import {type Vec3, add, cross, normalize, placeAt, scale, subtract} from '../body/linear';
 import type {PosedPerson} from '../body/person';
+import type {Part} from '../gltf';
+import {kit} from '../kit';
 import type {GlassesName} from './wardrobe';
-import type {Worn} from './worn';
 
 /**
  * `lens` is half of its size on a face whose pupils are 60 mm apart, in meters; `square` the exponent of its outline: 2 for
@@ -29,7 +29,7 @@ const styles = {
 } as const;
 
 /** Positions of glasses on a face, on its left side, in meters. */
-function facePlaces({base, kit, skeleton}: PosedPerson) {
+function facePlaces({base, skeleton}: PosedPerson) {
   const [x, y, z] = skeleton.joints.get('LeftEye')!.world.position;
   const size = x / 0.03;
   const side: Vec3[] = [];
@@ -88,21 +88,19 @@ function mirrored({points, normals, triangles}: Mesh): Mesh {
   return {points: points.map(flip), normals: normals.map(flip), triangles: triangles.map(([a, b, c]) => [a, c, b])};
 }
 
-function attributesOf({points, normals, triangles}: Mesh, head: number): Attributes {
-  return {
-    positions: Float32Array.from(points.flat()),
-    normals: Float32Array.from(normals.flat()),
-    uvs: new Float32Array(points.length * 2),
-    triangles: Uint16Array.from(triangles.flat()),
-    joints: Uint8Array.from(points.flatMap(() => [head, 0, 0, 0])),
-    weights: Float32Array.from(points.flatMap(() => [1, 0, 0, 0])),
-  };
-}
+const attributesOf = ({points, normals, triangles}: Mesh): Attributes =>
+  attributesFrom({
+    positions: points.flat(),
+    normals: normals.flat(),
+    uvs: [],
+    triangles: triangles.flat(),
+    ...rigid(points.map(() => 'Head')),
+  });
 
 const count = 28;
 
 /** Frame and lenses, fitted to the person's head. A material name that starts with `lens` makes the lens recolorable. */
-export function glassesParts(person: PosedPerson, name: GlassesName, joints: readonly JointName[]): Worn[] {
+export function glassesParts(person: PosedPerson, name: GlassesName): Part[] {
   const style = styles[name];
   const {lens: center, size, temple, ear} = facePlaces(person);
   const [width, height] = [style.lens[0] * size, style.lens[1] * size];
@@ -136,18 +134,19 @@ export function glassesParts(person: PosedPerson, name: GlassesName, joints: rea
     normals: [middle, ...rim].map(([x, y]) => normalize([(x - center[0]) * 6 + 0.1, (y - center[1]) * 4, 1])),
     triangles: rim.map((_, i) => [0, 1 + i, 1 + ((i + 1) % count)]),
   };
-  const head = joints.indexOf('Head');
   const both = (...meshes: readonly Mesh[]) =>
-    join(...meshes.flatMap((mesh) => [attributesOf(mesh, head), attributesOf(mirrored(mesh), head)]));
+    join(...meshes.flatMap((mesh) => [attributesOf(mesh), attributesOf(mirrored(mesh))]));
   return [
     {
+      name: 'avaturn_glasses_0',
       mesh: join(
         both(tube(rim, style.thickness, true), tube(arm, style.thickness * 0.95, false)),
-        attributesOf(tube(bridge, style.thickness, false), head),
+        attributesOf(tube(bridge, style.thickness, false)),
       ),
       material: {name: 'frame', colorFactor: [...style.frame, 1], roughness: 0.3, metalness: style.metalness},
     },
     {
+      name: 'avaturn_glasses_1',
       mesh: both(glass),
       material: {
         name: 'lens_glass',

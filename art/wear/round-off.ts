@@ -1,4 +1,4 @@
-import type {Attributes} from '../body/attributes';
+import {type Attributes, attributesFrom} from '../body/attributes';
 
 /** Minimum distance of an edge from the curve of its normals to be split, and maximum movement, in meters. */
 const [smallest, largest] = [0.0004, 0.004];
@@ -60,12 +60,5 @@ export function roundOff(mesh: Attributes, height: number, shortest = smallest):
     else triangles.push(a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca);
   }
   if (triangles.length > maxTriangles * 3 && shortest < largest) return roundOff(mesh, height, shortest * 1.25);
-  return {
-    positions: Float32Array.from(positions),
-    normals: Float32Array.from(normals),
-    uvs: Float32Array.from(uvs),
-    triangles: Uint16Array.from(triangles),
-    joints: Uint8Array.from(joints),
-    weights: Float32Array.from(weights),
-  };
+  return attributesFrom({positions, normals, uvs, triangles, joints, weights});
 }

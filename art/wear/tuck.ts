@@ -1,5 +1,6 @@
 import {pointNormals} from '../body/attributes';
 import type {Layer, PosedPerson} from '../body/person';
+import {kit} from '../kit';
 import {remember} from '../remember';
 import {clothLayer} from './cloth-layer';
 
@@ -43,7 +44,7 @@ const onCloth: Clearance = {gap: 0.01, reach: 0.045, deepest: 0.045};
 
 /** Moves points of hair along their normals, out of the skin and out of the person's own clothes. */
 export function liftHair(person: PosedPerson, points: Float32Array, normals: Float32Array): void {
-  const {kit, base, skeleton} = person;
+  const {base, skeleton} = person;
   const neck = skeleton.joints.get('Neck')!.mesh.to[1];
   const places = (wanted: Iterable<number>) =>
     Float32Array.from([...new Set(wanted)].flatMap((point) => [...base.points.subarray(point * 3, point * 3 + 3)]));
@@ -59,11 +60,11 @@ export function liftHair(person: PosedPerson, points: Float32Array, normals: Flo
   }
 }
 
-const ownCloth = (person: PosedPerson): Float32Array => clothLayer(person, person.person.wear.outfit).points;
+const ownCloth = (person: PosedPerson): Float32Array => clothLayer(person, person.wear.outfit).points;
 
 /** The base mesh with the skin moved below the person's own clothes where it would show through at their hems. */
 export const tuckedSkin = remember((person: PosedPerson): Layer => {
-  const {kit, base} = person;
+  const {base} = person;
   const cloth = ownCloth(person);
   const normals = pointNormals(base.points, kit.skin);
   const points = base.points.slice();

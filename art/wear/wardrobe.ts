@@ -1,3 +1,5 @@
+import type {SampleAsset} from '@avaturn-docs/platform/sample-models';
+
 /** A garment: a mesh of the kit, and one of its colors. */
 export const outfits = {
   'rust-tee': {look: 'tee-jeans', color: 'rust'},
@@ -9,21 +11,12 @@ export const outfits = {
   'charcoal-jacket': {look: 'jacket', color: 'charcoal'},
   'long-sleeve': {look: 'long-sleeve', color: 'olive'},
   sweater: {look: 'sweater', color: 'sand'},
-} as const;
+} as const satisfies Readonly<Record<StyleOf<'clothing'>, object>>;
 
-export type OutfitName = keyof typeof outfits;
-export type HairName =
-  | 'afro'
-  | 'bob'
-  | 'braid'
-  | 'crop'
-  | 'long'
-  | 'ponytail'
-  | 'short-bob'
-  | 'slicked'
-  | 'swept'
-  | 'textured';
-export type ShoeName = 'laced' | 'oxfords' | 'sneakers';
-export type GlassesName = 'round' | 'square';
+type StyleOf<Category> = Extract<SampleAsset, {category: Category}>['style'];
+export type OutfitName = StyleOf<'clothing'>;
+export type HairName = StyleOf<'hair'>;
+export type ShoeName = StyleOf<'footwear'>;
+export type GlassesName = StyleOf<'eyewear'>;
 
 export const lookMesh = (outfit: OutfitName) => `look-${outfits[outfit].look}` as const;

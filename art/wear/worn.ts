@@ -1,25 +1,16 @@
-import type {JointName} from '@avaturn-docs/platform/skeleton';
-import {type SampleModel, sampleModels} from '@avaturn-docs/platform/sample-models';
-import {type Attributes, attributes, pointNormals} from '../body/attributes';
+import {joints as allJoints} from '@avaturn-docs/platform/skeleton';
+import {sampleModels} from '@avaturn-docs/platform/sample-models';
+import {attributes, jointIndex, pointNormals} from '../body/attributes';
 import {type Vec3, add, cross, dot, length, normalize, normalizeAll, placeAt, scale, subtract} from '../body/linear';
 import {ramp} from '../face/landmarks';
 import {type PosedPerson, boundLayer} from '../body/person';
-import type {Influences} from '../body/pose';
-import type {Material, Part} from '../gltf';
-import type {Surface} from '../kit';
+import type {Part} from '../gltf';
+import {type Influences, type Surface, kit} from '../kit';
 import {picture, pictures} from '../pictures';
 import {clothLayer} from './cloth-layer';
 import {roundOff} from './round-off';
 import {liftHair} from './tuck';
 import {type HairName, type OutfitName, type ShoeName, lookMesh, outfits} from './wardrobe';
-
-const models: readonly SampleModel[] = sampleModels;
-
-/** A part without the mesh's name, and usually without its material, because these depend on where it is worn. */
-export interface Worn {
-  readonly mesh: Attributes;
-  readonly material: Omit<Material, 'name'> & {readonly name?: string};
-}
 
 function linearColor(hex: string): [number, number, number, number] {
   const channel = (at: number) => {
@@ -29,49 +20,45 @@ function linearColor(hex: string): [number, number, number, number] {
   return [channel(1), channel(3), channel(5), 1];
 }
 
-function wornMesh(person: PosedPerson, mesh: string, joints: readonly JointName[]): Attributes {
-  const surface = person.kit.meshes[mesh]!;
-  return attributes(boundLayer(person, surface.binding), surface, joints);
-}
-
 /** The base points that an outfit or shoes cover. */
-export function coveredBy({kit}: PosedPerson, {outfit, shoes}: {outfit?: OutfitName; shoes?: ShoeName}): Set<number> {
-  return new Set([
+export const coveredBy = ({outfit, shoes}: {outfit?: OutfitName; shoes?: ShoeName}): ReadonlySet<number> =>
+  new Set([
     ...(outfit ? kit.meshes[lookMesh(outfit)]!.hides : []),
     ...(shoes ? kit.meshes[`shoes-${shoes}`]!.hides : []),
   ]);
-}
 
 /**
  * The base points that the person's own clothes cover. The throat is included only if all outfits for the person cover it,
  * because open collars differ so much.
  */
-export function alwaysCovered(person: PosedPerson): Set<number> {
-  const {wear} = person.person;
-  const others = models.flatMap((model) =>
-    model.kind === 'asset' && model.category === 'clothing' && model.shape === person.key
-      ? [coveredBy(person, {outfit: model.style as OutfitName})]
+export function alwaysCovered({key, wear, base, skeleton}: PosedPerson): Set<number> {
+  const others = sampleModels.flatMap((model) =>
+    model.kind === 'asset' && model.category === 'clothing' && model.shape === key
+      ? [coveredBy({outfit: model.style})]
       : [],
   );
-  const [, , depth] = person.skeleton.joints.get('Neck')!.mesh.to;
+  const [, , depth] = skeleton.joints.get('Neck')!.mesh.to;
   const isThroat = (point: number) =>
-    Math.abs(person.base.points[point * 3]!) < 0.06 && person.base.points[point * 3 + 2]! > depth + 0.02;
+    Math.abs(base.points[point * 3]!) < 0.06 && base.points[point * 3 + 2]! > depth + 0.02;
   return new Set(
-    [...coveredBy(person, wear)].filter((point) => !isThroat(point) || others.every((covered) => covered.has(point))),
+    [...coveredBy(wear)].filter((point) => !isThroat(point) || others.every((covered) => covered.has(point))),
   );
 }
 
-export function outfitPart(person: PosedPerson, outfit: OutfitName, joints: readonly JointName[]): Worn {
+export function outfitPart(person: PosedPerson, outfit: OutfitName): Part {
   const mesh = lookMesh(outfit);
   return {
-    mesh: attributes(clothLayer(person, outfit), person.kit.meshes[mesh]!, joints),
+    name: 'avaturn_look_0',
+    mesh: attributes(clothLayer(person, outfit), kit.meshes[mesh]!),
     material: {...pictures(mesh, `${mesh}-${outfits[outfit].color}`), metalness: 0, doubleSided: true},
   };
 }
 
-export function shoesPart(person: PosedPerson, shoes: ShoeName, joints: readonly JointName[]): Worn {
+export function shoesPart(person: PosedPerson, shoes: ShoeName): Part {
+  const surface = kit.meshes[`shoes-${shoes}`]!;
   return {
-    mesh: wornMesh(person, `shoes-${shoes}`, joints),
+    name: 'avaturn_shoes_0',
+    mesh: attributes(boundLayer(person, surface.binding), surface),
     material: {...pictures(`shoes-${shoes}`), metalness: 0, doubleSided: true},
   };
 }
@@ -92,14 +79,14 @@ function faceNormals({points: sources, triangles}: Surface, points: Float32Array
 const arm = /^(Left|Right)(Shoulder|Arm|ForeArm)$/;
 
 /** Long hair hangs on the back, so moving arms must not pull it along. */
-function onSpine({names, joints, weights}: Influences): Influences {
-  const spine = names.indexOf('Spine2');
-  const moved = {names, joints: joints.slice(), weights: weights.slice()};
+function onSpine({joints, weights}: Influences): Influences {
+  const spine = jointIndex('Spine2');
+  const moved = {joints: joints.slice(), weights: weights.slice()};
   for (let first = 0; first < joints.length; first += 4) {
     // A point can list each joint only once.
     let kept: number | undefined;
     for (let i = first; i < first + 4; i++) {
-      if (weights[i] === 0 || (joints[i] !== spine && !arm.test(names[joints[i]!]!))) continue;
+      if (weights[i] === 0 || (joints[i] !== spine && !arm.test(allJoints[joints[i]!]!.name))) continue;
       moved.joints[i] = spine;
       if (kept !== undefined) [moved.weights[kept]!, moved.weights[i]] = [moved.weights[kept]! + weights[i]!, 0];
       kept ??= i;
@@ -142,8 +129,8 @@ function outOfVolume(points: Float32Array, center: Vec3): Float32Array {
 }
 
 /** An alpha-tested core that covers what is behind it, and the same cards blended, for soft ends. */
-export function hairParts(person: PosedPerson, hair: HairName, color: string, joints: readonly JointName[]): Worn[] {
-  const surface = person.kit.meshes[`hair-${hair}`]!;
+export function hairParts(person: PosedPerson, hair: HairName, color: string): Part[] {
+  const surface = kit.meshes[`hair-${hair}`]!;
   const layer = boundLayer(person, surface.binding, onSpine);
   const {points} = layer;
   const [x, y, z] = person.skeleton.joints.get('Head')!.mesh.to;
@@ -159,7 +146,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string, jo
   normalizeAll(normals);
   const triangles = faceNormals(surface, points, normals);
   liftHair(person, points, outOfHead(points, center));
-  const flat = attributes(layer, {...surface, triangles}, joints, {normals});
+  const flat = attributes(layer, {...surface, triangles}, normals);
   const mesh = roundOff(roundOff(flat, y + 0.03), y + 0.03);
   const material = {
     color: picture(`hair-${hair}.png`),
@@ -170,16 +157,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string, jo
     doubleSided: true,
   };
   return [
-    {mesh, material: {...material, alphaMode: 'MASK'}},
-    {mesh, material: {...material, alphaMode: 'BLEND'}},
+    {name: 'avaturn_hair_0', mesh, material: {...material, alphaMode: 'MASK'}},
+    {name: 'avaturn_hair_1', mesh, material: {...material, alphaMode: 'BLEND'}},
   ];
-}
-
-/** Names parts like exports do: `avaturn_hair_0`, `avaturn_hair_1`. */
-export function named(kind: 'hair' | 'shoes' | 'look' | 'glasses', parts: readonly Worn[]): Part[] {
-  return parts.map(({mesh, material}, i) => ({
-    name: `avaturn_${kind}_${i}`,
-    ...mesh,
-    material: {name: `avaturn_${kind}_${i}_material`, ...material},
-  }));
 }
