@@ -149,15 +149,14 @@ class Writer {
     return written.setWeights(targetNames.map(() => 0)).setExtras({targetNames});
   }
 
-  clip({name, times, tracks}: Clip, nodes: ReadonlyMap<string, Node>): void {
+  clip({name, tracks}: Clip, nodes: ReadonlyMap<string, Node>): void {
     const animation = this.document.createAnimation(name);
-    const ends = [times[0]!, times.at(-1)!];
     const input = remember((seconds: readonly number[]) => this.accessor('SCALAR', Float32Array.from(seconds)));
-    for (const {node, path, values, times: own = times} of tracks) {
+    for (const {node, path, values, times} of tracks) {
       const type = path === 'rotation' ? 'VEC4' : path === 'translation' ? 'VEC3' : 'SCALAR';
       const sampler = this.document
         .createAnimationSampler()
-        .setInput(input(values.length === 2 ? ends : own))
+        .setInput(input(times))
         .setOutput(this.accessor(type, Float32Array.from(values.flat())));
       const channel = this.document.createAnimationChannel().setTargetNode(nodes.get(node)!).setTargetPath(path);
       animation.addSampler(sampler).addChannel(channel.setSampler(sampler));

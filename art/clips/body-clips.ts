@@ -2,7 +2,7 @@ import type {JointName} from '@avaturn-docs/platform/skeleton';
 import * as linear from '../body/linear';
 import type {Vec3} from '../body/linear';
 import type {PosedSkeleton} from '../body/skeleton';
-import {type Clip, type FootTarget, type Moment, type Turns, makeClip, reach, shortfall, turn} from './moment';
+import {type Clip, type FootTarget, type Moment, type Turns, makeClip, reach, turn} from './moment';
 
 const sides = [
   ['Left', 1],
@@ -63,7 +63,7 @@ function standing(skeleton: PosedSkeleton, phase: number): Moment {
   const hips: Vec3 = [0.022 * shift, -0.008 - 0.004 * Math.abs(shift) + 0.0015 * breath, 0.003 * wave(phase, 1, 0.25)];
   const moment = {turns, hips};
   for (const [side, sign] of sides)
-    Object.assign(turns, reach(skeleton, side, moment, standingFoot(skeleton, side, sign)));
+    Object.assign(turns, reach(skeleton, side, moment, standingFoot(skeleton, side, sign)).turns);
   return moment;
 }
 
@@ -103,7 +103,7 @@ export function waveClip(skeleton: PosedSkeleton): Clip {
 }
 
 /** Duration of a double step in seconds. */
-export const walkSeconds = 1.1;
+const walkSeconds = 1.1;
 /** Share of a double step during which a foot is on the ground. */
 const stance = 0.62;
 /** Times in a double step at which the foot is flat, and at which the heel lifts. */
@@ -114,7 +114,7 @@ const strike = -0.34;
 const pushOff = 0.85;
 
 /** Walking speed in meters per second, for the length of the leg. */
-export function walkSpeed({joints}: PosedSkeleton): number {
+function walkSpeed({joints}: PosedSkeleton): number {
   const [hip, ankle] = [joints.get('LeftUpLeg')!.world.position, joints.get('LeftFoot')!.world.position];
   return (1.34 * (hip[1] - ankle[1])) / walkSeconds;
 }
@@ -196,13 +196,13 @@ export function walkClip(skeleton: PosedSkeleton): Clip {
   const frames = 44;
   const fits = (drop: number) =>
     Array.from({length: frames}, (_, i) => i / frames).every((phase) =>
-      feet(phase).every(([side, {ankle}]) => shortfall(skeleton, side, moment(phase, drop), ankle) === 0),
+      feet(phase).every(([side, target]) => !reach(skeleton, side, moment(phase, drop), target).isTooFar),
     );
   let drop = 0;
   while (!fits(drop)) drop += 0.002;
   return makeClip(skeleton, {name: 'Walk', seconds: walkSeconds, frames}, (phase) => {
     const body = moment(phase % 1, drop);
-    for (const [side, target] of feet(phase)) Object.assign(body.turns, reach(skeleton, side, body, target));
+    for (const [side, target] of feet(phase)) Object.assign(body.turns, reach(skeleton, side, body, target).turns);
     return body;
   });
 }

@@ -79,7 +79,7 @@ function keyTimes(name: string, seconds: number): number[] {
 
 /** Adds a face to a clip: blinks, looks, a slight smile and a tremor of the eyes, on every mesh that has the shapes. */
 export function withFace(clip: Clip, skeleton: PosedSkeleton, meshes: ReadonlyMap<string, readonly string[]>): Clip {
-  const seconds = clip.times.at(-1)!;
+  const {seconds} = clip;
   const times = keyTimes(clip.name, seconds);
   const weights = times.map((second) => weightsAt(clip.name, second, seconds));
   const tracks: Track[] = [...meshes].map(([node, names]) => ({

@@ -3,20 +3,18 @@ import * as linear from '../body/linear';
 import type {Quaternion, Vec3} from '../body/linear';
 import type {PosedSkeleton} from '../body/skeleton';
 
-/** Keyframes of a node: rotations as quaternions x, y, z, w, positions in meters relative to the parent, weights by morph
- * target. */
+/** Keyframes of a node: times in seconds, and rotations as quaternions x, y, z, w, positions in meters relative to the
+ * parent, or weights by morph target. */
 export interface Track {
   readonly node: string;
   readonly path: 'rotation' | 'translation' | 'weights';
+  readonly times: readonly number[];
   readonly values: readonly (readonly number[])[];
-  /** Times in seconds, if they differ from the clip's. */
-  readonly times?: readonly number[];
 }
 
 export interface Clip {
   readonly name: string;
-  /** Duration in seconds. A track with two values is constant from start to end. */
-  readonly times: readonly number[];
+  readonly seconds: number;
   readonly tracks: readonly Track[];
 }
 
@@ -44,24 +42,21 @@ export interface FootTarget {
 /** The maximum extension of a leg, as a share of its length. */
 const stretched = 0.998;
 
-/** A leg at one time: its bones at rest, and the vector from its start to the ankle's target. */
-function legAt({joints}: PosedSkeleton, side: 'Left' | 'Right', {hips, turns}: Moment, ankle: Vec3) {
+/** Bends a leg so that the ankle reaches its target, with the knee forward. `isTooFar` says that it doesn't. */
+export function reach(
+  {joints}: PosedSkeleton,
+  side: 'Left' | 'Right',
+  {hips, turns}: Moment,
+  target: FootTarget,
+): {readonly turns: Turns; readonly isTooFar: boolean} {
   const at = (name: JointName) => joints.get(name)!.world.position;
-  const [hip, knee, foot] = [at(`${side}UpLeg`), at(`${side}Leg`), at(`${side}Foot`)];
+  const [hip, restKnee, restFoot] = [at(`${side}UpLeg`), at(`${side}Leg`), at(`${side}Foot`)];
+  const [thigh, shin] = [linear.subtract(restKnee, hip), linear.subtract(restFoot, restKnee)];
   const pelvis = turns.Hips ?? turn(0);
   const start = linear.add(linear.add(at('Hips'), hips), linear.rotate(pelvis, linear.subtract(hip, at('Hips'))));
-  return {
-    pelvis,
-    thigh: linear.subtract(knee, hip),
-    shin: linear.subtract(foot, knee),
-    way: linear.subtract(ankle, start),
-  };
-}
-
-/** Bends a leg so that the ankle reaches its target, with the knee forward. */
-export function reach(skeleton: PosedSkeleton, side: 'Left' | 'Right', moment: Moment, target: FootTarget): Turns {
-  const {pelvis, thigh, shin, way} = legAt(skeleton, side, moment, target.ankle);
+  const way = linear.subtract(target.ankle, start);
   const [a, b] = [linear.length(thigh), linear.length(shin)];
+  const isTooFar = linear.length(way) > (a + b) * stretched;
   const distance = Math.min(linear.length(way), (a + b) * stretched);
   const down = linear.normalize(way);
   const ahead = linear.rotate(target.foot, [0, 0, 1]);
@@ -74,36 +69,37 @@ export function reach(skeleton: PosedSkeleton, side: 'Left' | 'Right', moment: M
   const thighTurn = linear.betweenFrames(thigh, [0, 0, 1], knee, forward);
   const shinTurn = linear.betweenFrames(shin, [0, 0, 1], linear.subtract(ankle, knee), forward);
   return {
-    [`${side}UpLeg`]: linear.multiply(linear.conjugate(pelvis), thighTurn),
-    [`${side}Leg`]: linear.multiply(linear.conjugate(thighTurn), shinTurn),
-    [`${side}Foot`]: linear.multiply(linear.conjugate(shinTurn), target.foot),
-    [`${side}ToeBase`]: target.toes,
+    isTooFar,
+    turns: {
+      [`${side}UpLeg`]: linear.multiply(linear.conjugate(pelvis), thighTurn),
+      [`${side}Leg`]: linear.multiply(linear.conjugate(thighTurn), shinTurn),
+      [`${side}Foot`]: linear.multiply(linear.conjugate(shinTurn), target.foot),
+      [`${side}ToeBase`]: target.toes,
+    },
   };
 }
 
-/** Distance between the stretched leg and its target in meters; 0 if it reaches. */
-export function shortfall(skeleton: PosedSkeleton, side: 'Left' | 'Right', moment: Moment, ankle: Vec3): number {
-  const {thigh, shin, way} = legAt(skeleton, side, moment, ankle);
-  return Math.max(0, linear.length(way) - (linear.length(thigh) + linear.length(shin)) * stretched);
-}
-
-/** A constant track keeps only its first and last key. */
-function shortened(track: Track): Track {
-  const first = track.values[0]!;
-  const moves = track.values.some((value) => value.some((number, i) => Math.abs(number - first[i]!) > 1e-6));
-  return moves ? track : {...track, values: [first, first]};
-}
-
-/** Creates a clip from the poses at regular times, `phase` from 0 to 1. */
+/** Creates a clip from the poses at regular times, `phase` from 0 to 1. A constant track keeps only its first and last key. */
 export function makeClip(
   skeleton: PosedSkeleton,
   {name, seconds, frames}: {name: string; seconds: number; frames: number},
   at: (phase: number) => Moment,
 ): Clip {
   const moments = Array.from({length: frames + 1}, (_, i) => at(i / frames));
-  const hips = skeleton.joints.get('Hips')!.translation;
-  const tracks: Track[] = [
-    {node: 'Hips', path: 'translation', values: moments.map((moment) => linear.add(hips, moment.hips))},
+  const times = moments.map((_, i) => (i * seconds) / frames);
+  const ends = [0, seconds];
+  const track = (node: JointName, path: 'rotation' | 'translation', values: readonly (readonly number[])[]): Track => {
+    const first = values[0]!;
+    const moves = values.some((value) => value.some((number, i) => Math.abs(number - first[i]!) > 1e-6));
+    return moves ? {node, path, times, values} : {node, path, times: ends, values: [first, first]};
+  };
+  const {translation} = skeleton.joints.get('Hips')!;
+  const tracks = [
+    track(
+      'Hips',
+      'translation',
+      moments.map(({hips}) => linear.add(translation, hips)),
+    ),
   ];
   for (const [joint, {parent, rotation, world}] of skeleton.joints) {
     if (joint.endsWith('Eye')) continue;
@@ -112,7 +108,7 @@ export function makeClip(
       const own = turns[joint];
       return own ? linear.multiply(above, linear.multiply(own, world.rotation)) : rotation;
     });
-    tracks.push({node: joint, path: 'rotation', values});
+    tracks.push(track(joint, 'rotation', values));
   }
-  return {name, times: moments.map((_, i) => (i * seconds) / frames), tracks: tracks.map(shortened)};
+  return {name, seconds, tracks};
 }
