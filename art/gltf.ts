@@ -174,7 +174,7 @@ export function writeGlb({skeleton, joints, parts, clips, extras}: Model): Promi
   document.getRoot().setDefaultScene(document.createScene('Scene').addChild(armature));
   const nodes = new Map<string, Node>();
   for (const {name, parent} of joints) {
-    const {translation, rotation} = skeleton.joints.get(name)!;
+    const {translation, rotation} = skeleton.get(name)!;
     const node = document
       .createNode(name)
       .setTranslation([...translation])

@@ -22,7 +22,7 @@ export function eyeShade({base, skeleton}: PosedPerson): {mesh: Attributes; rims
   const rims: number[] = [];
   const triangles: number[] = [];
   for (const side of ['LeftEye', 'RightEye'] as const) {
-    const center = skeleton.joints.get(side)!.world.position;
+    const center = skeleton.get(side)!.world.position;
     const points = rim.filter((point) => at(point)[0] * center[0] > 0);
     const [x, y] = linear.mean(base.points, points);
     const angle = (point: number) => Math.atan2(at(point)[1] - y, at(point)[0] - x);

@@ -75,7 +75,7 @@ const followPoints = (points: readonly number[]): Movement => follow(points.map(
 /** Eyes rotate like the front of the kit's eyeball, without losing their shape. */
 function turnEyes({base, skeleton}: PosedPerson, {positions}: Attributes): Movement {
   const eyes = (['leftEye', 'rightEye'] as const).map((part) => {
-    const center = skeleton.joints.get(part === 'leftEye' ? 'LeftEye' : 'RightEye')!.world.position;
+    const center = skeleton.get(part === 'leftEye' ? 'LeftEye' : 'RightEye')!.world.position;
     const depth = (point: number) => base.points[point * 3 + 2]!;
     const front = pointsOf(part).reduce((one, other) => (depth(other) > depth(one) ? other : one));
     return {center, front, ahead: linear.subtract(placeAt(base.points, front), center)};

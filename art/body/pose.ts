@@ -4,13 +4,12 @@ import * as linear from './linear';
 import type {Vec3} from './linear';
 import type {PosedJoint, PosedSkeleton} from './skeleton';
 
-function twisted(skeleton: PosedSkeleton, {name, mesh}: PosedJoint, at: Vec3): linear.Quaternion {
-  const twist = skeleton.twists.get(name);
-  if (!twist) return mesh.rotation;
-  const bone = linear.subtract(twist.to, twist.from);
-  const along = linear.dot(linear.subtract(at, twist.from), bone) / linear.dot(bone, bone);
-  const axis = linear.rotate(mesh.rotation, linear.normalize(bone));
-  return linear.multiply(linear.about(axis, twist.angle * Math.min(1, Math.max(0, along))), mesh.rotation);
+function turnAt({from, rotation, twist}: PosedJoint['mesh'], at: Vec3): linear.Quaternion {
+  if (!twist) return rotation;
+  const bone = linear.subtract(twist.end, from);
+  const along = linear.dot(linear.subtract(at, from), bone) / linear.dot(bone, bone);
+  const axis = linear.rotate(rotation, linear.normalize(bone));
+  return linear.multiply(linear.about(axis, twist.angle * Math.min(1, Math.max(0, along))), rotation);
 }
 
 /** Moves points from the A-pose to the rest pose. */
@@ -21,9 +20,8 @@ export function posePoints(skeleton: PosedSkeleton, points: Float32Array, {joint
     for (let i = point * 4; i < point * 4 + 4; i++) {
       const weight = weights[i]!;
       if (weight === 0) continue;
-      const joint = skeleton.joints.get(allJoints[joints[i]!]!.name)!;
-      const turn = twisted(skeleton, joint, at);
-      const to = linear.add(joint.mesh.to, linear.rotate(turn, linear.subtract(at, joint.mesh.from)));
+      const {mesh} = skeleton.get(allJoints[joints[i]!]!.name)!;
+      const to = linear.add(mesh.to, linear.rotate(turnAt(mesh, at), linear.subtract(at, mesh.from)));
       for (let axis = 0; axis < 3; axis++) posed[point * 3 + axis]! += weight * to[axis]!;
     }
   }

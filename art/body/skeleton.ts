@@ -6,22 +6,26 @@ import type {Quaternion, Vec3} from './linear';
 
 /** A joint of a person in the rest pose, and how the mesh moves there from the A-pose. */
 export interface PosedJoint {
-  readonly name: JointName;
   readonly parent: JointName | null;
   /** Relative to the parent. */
   readonly translation: Vec3;
   readonly rotation: Quaternion;
   /** In the file's space. */
   readonly world: {readonly position: Vec3; readonly rotation: Quaternion};
-  /** Rotates the mesh around `from`, a position in the A-pose, and moves that position to `to`. */
-  readonly mesh: {readonly from: Vec3; readonly to: Vec3; readonly rotation: Quaternion};
+  readonly mesh: MeshMove;
 }
 
-export interface PosedSkeleton {
-  readonly joints: ReadonlyMap<JointName, PosedJoint>;
-  /** How far each forearm's mesh twists around its bone between elbow and wrist, and the bone in the A-pose. */
-  readonly twists: ReadonlyMap<JointName, {readonly angle: number; readonly from: Vec3; readonly to: Vec3}>;
+/** Rotates the mesh around `from`, a position in the A-pose, and moves that position to `to`. */
+interface MeshMove {
+  readonly from: Vec3;
+  readonly to: Vec3;
+  readonly rotation: Quaternion;
+  /** How far the mesh twists in addition around the bone from `from` to `end`, where it is full, in radians. */
+  readonly twist?: {readonly angle: number; readonly end: Vec3};
 }
+
+/** Parents before children. */
+export type PosedSkeleton = ReadonlyMap<JointName, PosedJoint>;
 
 const none: Quaternion = [0, 0, 0, 1];
 const table = new Map(restPose.map((row) => [row.joint, row]));
@@ -48,7 +52,6 @@ const lean = 0.04;
 
 class Pose {
   readonly joints = new Map<JointName, PosedJoint>();
-  readonly twists = new Map<JointName, {angle: number; from: Vec3; to: Vec3}>();
 
   constructor(private readonly points: Float32Array) {}
 
@@ -66,19 +69,18 @@ class Pose {
     return this.joints.get(name)!.world.position;
   }
 
-  /** Adds a joint at a distance from its parent. Its mesh follows the joint unless `to` overrides the target. */
-  add(name: JointName, distance: number, rotation: Quaternion, to?: Vec3): void {
+  /** Adds a joint at a distance from its parent. Its mesh follows the joint unless `move` overrides the target. */
+  add(name: JointName, distance: number, rotation: Quaternion, move?: Partial<MeshMove>): void {
     const {parent, translation, rotation: local} = table.get(name)!;
     const offset = linear.scale(linear.normalize(translation), distance);
     const start = parent === 'Armature' ? ([0, 0, 0] as const) : this.world(parent);
     const position = linear.add(start, linear.scale(direction(name), distance));
     this.joints.set(name, {
-      name,
       parent: parent === 'Armature' ? null : parent,
       translation: offset,
       rotation: local,
       world: {position, rotation: turned.get(name)!},
-      mesh: {from: this.place(name), to: to ?? position, rotation},
+      mesh: {from: this.place(name), to: position, rotation, ...move},
     });
   }
 
@@ -135,7 +137,6 @@ function addTrunk(pose: Pose): ReadonlyMap<JointName, Vec3> {
 
   const {rotation} = table.get('Hips')!;
   pose.joints.set('Hips', {
-    name: 'Hips',
     parent: null,
     translation: start,
     rotation,
@@ -144,7 +145,7 @@ function addTrunk(pose: Pose): ReadonlyMap<JointName, Vec3> {
   });
   for (const [name, parent] of trunk.slice(0, 5)) {
     const to = places.get(name)!;
-    pose.add(name, (to[1] - pose.world(parent)[1]) / direction(name)[1], leaning.get(name)!, to);
+    pose.add(name, (to[1] - pose.world(parent)[1]) / direction(name)[1], leaning.get(name)!, {to});
   }
   const head = pose.joints.get('Head')!;
   // No source states the rest rotation of the eyes: this one undoes the head's, so that they face +Z.
@@ -152,7 +153,6 @@ function addTrunk(pose: Pose): ReadonlyMap<JointName, Vec3> {
   for (const name of ['LeftEye', 'RightEye'] as const) {
     const to = places.get(name)!;
     pose.joints.set(name, {
-      name,
       parent: 'Head',
       translation: linear.rotate(unturned, linear.subtract(to, head.world.position)),
       rotation: unturned,
@@ -174,12 +174,10 @@ function addLeg(pose: Pose, side: Side): void {
   pose.add(upLeg, inward, thighTurn);
   pose.add(leg, linear.length(thigh), pose.swing(shin, leg, thighTurn));
   pose.add(foot, linear.length(shin), none);
-  // The measured direction points further down than the kit's foot: a shorter bone keeps the toe joint inside the toes.
-  pose.add(toe, (pose.place(toe)[1] * 0.5 - pose.world(foot)[1]) / direction(toe)[1], none);
   // The foot stays flat: the toes' mesh moves with it.
-  const sole = linear.subtract(pose.world(foot), pose.place(foot));
-  const toes = pose.joints.get(toe)!;
-  pose.joints.set(toe, {...toes, mesh: {...toes.mesh, to: linear.add(pose.place(toe), sole)}});
+  const to = linear.add(pose.place(toe), linear.subtract(pose.world(foot), pose.place(foot)));
+  // The measured direction points further down than the kit's foot: a shorter bone keeps the toe joint inside the toes.
+  pose.add(toe, (pose.place(toe)[1] * 0.5 - pose.world(foot)[1]) / direction(toe)[1], none, {to});
 }
 
 const fingers = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
@@ -194,27 +192,23 @@ function addArm(pose: Pose, side: Side, blade: Vec3): void {
   const start = pose.world('Spine2');
   const along = direction(shoulder);
   const distance = (joint[1] - start[1] - level * (joint[0] - start[0])) / (along[1] - level * along[0]);
-  pose.add(shoulder, distance, lift, blade);
-  pose.add(arm, (joint[0] - pose.world(shoulder)[0]) / direction(arm)[0], none);
+  pose.add(shoulder, distance, lift, {to: blade});
 
   const upper = pose.bone(arm, foreArm);
   const lower = pose.bone(foreArm, hand);
   const axis = (name: JointName) => linear.rotate(turned.get(name)!, [0, 1, 0]);
   const armTurn = linear.betweenFrames(upper, linear.cross(upper, lower), axis(arm), [0, -sign, 0]);
-  const posed = pose.joints.get(arm)!;
-  pose.joints.set(arm, {...posed, mesh: {...posed.mesh, rotation: armTurn}});
   const foreTurn = pose.swing(lower, foreArm, armTurn);
-  pose.add(foreArm, linear.length(upper), foreTurn);
-
   const knuckle = (finger: 'Index' | 'Middle' | 'Pinky'): JointName => `${hand}${finger}1`;
   const measured = (name: JointName) => linear.rotate(turned.get(hand)!, table.get(name)!.translation);
   const palm = pose.bone(hand, knuckle('Middle'));
   const row = linear.subtract(pose.place(knuckle('Index')), pose.place(knuckle('Pinky')));
   const measuredRow = linear.subtract(measured(knuckle('Index')), measured(knuckle('Pinky')));
   const handTurn = linear.betweenFrames(palm, row, measured(knuckle('Middle')), measuredRow);
-  pose.add(hand, linear.length(lower), handTurn);
   const angle = linear.twist(axis(foreArm), linear.rotate(foreTurn, row), linear.rotate(handTurn, row));
-  pose.twists.set(foreArm, {angle, from: pose.place(foreArm), to: pose.place(hand)});
+  pose.add(arm, (joint[0] - pose.world(shoulder)[0]) / direction(arm)[0], armTurn);
+  pose.add(foreArm, linear.length(upper), foreTurn, {twist: {angle, end: pose.place(hand)}});
+  pose.add(hand, linear.length(lower), handTurn);
   for (const finger of fingers) {
     let turn = handTurn;
     let parent: JointName = hand;
@@ -238,5 +232,5 @@ export function poseSkeleton(points: Float32Array): PosedSkeleton {
     addArm(pose, side, places.get(`${side}Shoulder`)!);
     addLeg(pose, side);
   }
-  return pose;
+  return pose.joints;
 }

@@ -36,7 +36,7 @@ const neckLine = 0.012;
 
 /** Distance of a base point above the neck line. The line follows a collar: low at the throat, high at the nape. */
 export function aboveNeck({base, skeleton}: PosedPerson): (point: number) => number {
-  const [, neck, depth] = skeleton.joints.get('Neck')!.mesh.to;
+  const [, neck, depth] = skeleton.get('Neck')!.mesh.to;
   return (point) => {
     const [x, y, z] = placeAt(base.points, point);
     return y - neck - neckLine + 0.3 * (z - depth) - Math.max(0, Math.abs(x) - 0.055);

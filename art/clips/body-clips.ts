@@ -33,8 +33,8 @@ function relaxedArm(side: 'Left' | 'Right', {swing = 0, elbow = 0.25, rise = 0})
 const wave = (phase: number, times: number, offset = 0) => Math.sin(2 * Math.PI * (phase * times + offset));
 
 /** Feet a little apart and turned out, flat on the ground. */
-function standingFoot({joints}: PosedSkeleton, side: 'Left' | 'Right', sign: number): FootTarget {
-  const [x, y, z] = joints.get(`${side}Foot`)!.world.position;
+function standingFoot(skeleton: PosedSkeleton, side: 'Left' | 'Right', sign: number): FootTarget {
+  const [x, y, z] = skeleton.get(`${side}Foot`)!.world.position;
   return {ankle: [x + 0.012 * sign, y, z + (sign > 0 ? 0.02 : -0.01)], foot: turn(0, 0.14 * sign, 0), toes: turn(0)};
 }
 
@@ -104,6 +104,8 @@ export function waveClip(skeleton: PosedSkeleton): Clip {
 
 /** Duration of a double step in seconds. */
 const walkSeconds = 1.1;
+/** Length of a double step, as a share of the length of the leg. */
+const stepLength = 1.34;
 /** Share of a double step during which a foot is on the ground. */
 const stance = 0.62;
 /** Times in a double step at which the foot is flat, and at which the heel lifts. */
@@ -113,19 +115,14 @@ const heelOff = 0.36;
 const strike = -0.34;
 const pushOff = 0.85;
 
-/** Walking speed in meters per second, for the length of the leg. */
-function walkSpeed({joints}: PosedSkeleton): number {
-  const [hip, ankle] = [joints.get('LeftUpLeg')!.world.position, joints.get('LeftFoot')!.world.position];
-  return (1.34 * (hip[1] - ankle[1])) / walkSeconds;
-}
-
 /** Position of the foot at `phase` after its heel touched down, with the hips at rest. It rolls over heel and ball without
  * sliding. */
 function walkingFoot(skeleton: PosedSkeleton, side: 'Left' | 'Right', phase: number): FootTarget {
   const sign = side === 'Left' ? 1 : -1;
-  const [x, height, rest] = skeleton.joints.get(`${side}Foot`)!.world.position;
-  const ball = skeleton.joints.get(`${side}ToeBase`)!.world.position[2] - rest;
-  const way = walkSpeed(skeleton) * walkSeconds;
+  const [x, height, rest] = skeleton.get(`${side}Foot`)!.world.position;
+  const ball = skeleton.get(`${side}ToeBase`)!.world.position[2] - rest;
+  const heightOf = (joint: 'LeftUpLeg' | 'LeftFoot') => skeleton.get(joint)!.world.position[1];
+  const way = stepLength * (heightOf('LeftUpLeg') - heightOf('LeftFoot'));
   const yaw = turn(0, 0.09 * sign, 0);
   const across = x * 0.72;
   const onGround = (t: number): {ankle: Vec3; pitch: number} => {
@@ -167,7 +164,7 @@ function walkingFoot(skeleton: PosedSkeleton, side: 'Left' | 'Right', phase: num
   };
 }
 
-/** One double step in place; the ground moves backward at `walkSpeed`. The left heel touches down at 0. */
+/** One double step in place; the ground moves backward. The left heel touches down at 0. */
 export function walkClip(skeleton: PosedSkeleton): Clip {
   const moment = (phase: number, drop: number): Moment => {
     const sway = wave(phase, 1, 0.05);

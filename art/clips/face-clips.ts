@@ -89,7 +89,7 @@ export function withFace(clip: Clip, skeleton: PosedSkeleton, meshes: ReadonlyMa
     values: weights.map((moment) => names.map((name) => moment[name as MorphTargetName] ?? 0)),
   }));
   for (const joint of ['LeftEye', 'RightEye'] as const) {
-    const {rotation} = skeleton.joints.get(joint)!;
+    const {rotation} = skeleton.get(joint)!;
     tracks.push({
       node: joint,
       path: 'rotation',

@@ -44,12 +44,12 @@ const stretched = 0.998;
 
 /** Bends a leg so that the ankle reaches its target, with the knee forward. `isTooFar` says that it doesn't. */
 export function reach(
-  {joints}: PosedSkeleton,
+  skeleton: PosedSkeleton,
   side: 'Left' | 'Right',
   {hips, turns}: Moment,
   target: FootTarget,
 ): {readonly turns: Turns; readonly isTooFar: boolean} {
-  const at = (name: JointName) => joints.get(name)!.world.position;
+  const at = (name: JointName) => skeleton.get(name)!.world.position;
   const [hip, restKnee, restFoot] = [at(`${side}UpLeg`), at(`${side}Leg`), at(`${side}Foot`)];
   const [thigh, shin] = [linear.subtract(restKnee, hip), linear.subtract(restFoot, restKnee)];
   const pelvis = turns.Hips ?? turn(0);
@@ -93,7 +93,7 @@ export function makeClip(
     const moves = values.some((value) => value.some((number, i) => Math.abs(number - first[i]!) > 1e-6));
     return moves ? {node, path, times, values} : {node, path, times: ends, values: [first, first]};
   };
-  const {translation} = skeleton.joints.get('Hips')!;
+  const {translation} = skeleton.get('Hips')!;
   const tracks = [
     track(
       'Hips',
@@ -101,9 +101,9 @@ export function makeClip(
       moments.map(({hips}) => linear.add(translation, hips)),
     ),
   ];
-  for (const [joint, {parent, rotation, world}] of skeleton.joints) {
+  for (const [joint, {parent, rotation, world}] of skeleton) {
     if (joint.endsWith('Eye')) continue;
-    const above = parent ? linear.conjugate(skeleton.joints.get(parent)!.world.rotation) : turn(0);
+    const above = parent ? linear.conjugate(skeleton.get(parent)!.world.rotation) : turn(0);
     const values = moments.map(({turns}) => {
       const own = turns[joint];
       return own ? linear.multiply(above, linear.multiply(own, world.rotation)) : rotation;

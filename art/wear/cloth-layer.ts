@@ -48,9 +48,7 @@ function smoothInfluences({joints, weights}: Influences, cloth: Surface, strengt
 const layersOf = remember((person: PosedPerson) =>
   remember((outfit: OutfitName): Layer => {
     const surface = kit.meshes[lookMesh(outfit)]!;
-    const joints = (['LeftArm', 'RightArm', 'Neck'] as const).map(
-      (name) => person.skeleton.joints.get(name)!.mesh.from,
-    );
+    const joints = (['LeftArm', 'RightArm', 'Neck'] as const).map((name) => person.skeleton.get(name)!.mesh.from);
     const even = (influences: Influences, points: Float32Array) => {
       const strength = Array.from({length: points.length / 3}, (_, point) => {
         const away = joints.map((joint) => length(subtract(placeAt(points, point), joint)));

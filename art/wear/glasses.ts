@@ -30,7 +30,7 @@ const styles = {
 
 /** Positions of glasses on a face, on its left side, in meters. */
 function facePlaces({base, skeleton}: PosedPerson) {
-  const [x, y, z] = skeleton.joints.get('LeftEye')!.world.position;
+  const [x, y, z] = skeleton.get('LeftEye')!.world.position;
   const size = x / 0.03;
   const side: Vec3[] = [];
   for (const point of new Set(kit.skin.points)) {

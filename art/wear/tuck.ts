@@ -45,7 +45,7 @@ const onCloth: Clearance = {gap: 0.01, reach: 0.045, deepest: 0.045};
 /** Moves points of hair along their normals, out of the skin and out of the person's own clothes. */
 export function liftHair(person: PosedPerson, points: Float32Array, normals: Float32Array): void {
   const {base, skeleton} = person;
-  const neck = skeleton.joints.get('Neck')!.mesh.to[1];
+  const neck = skeleton.get('Neck')!.mesh.to[1];
   const places = (wanted: Iterable<number>) =>
     Float32Array.from([...new Set(wanted)].flatMap((point) => [...base.points.subarray(point * 3, point * 3 + 3)]));
   const head = places(kit.skin.points).filter((_, i, all) => all[i - (i % 3) + 1]! > neck);

@@ -37,7 +37,7 @@ export function alwaysCovered({key, wear, base, skeleton}: PosedPerson): Set<num
       ? [coveredBy({outfit: model.style})]
       : [],
   );
-  const [, , depth] = skeleton.joints.get('Neck')!.mesh.to;
+  const [, , depth] = skeleton.get('Neck')!.mesh.to;
   const isThroat = (point: number) =>
     Math.abs(base.points[point * 3]!) < 0.06 && base.points[point * 3 + 2]! > depth + 0.02;
   return new Set(
@@ -133,7 +133,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string): P
   const surface = kit.meshes[`hair-${hair}`]!;
   const layer = boundLayer(person, surface.binding, onSpine);
   const {points} = layer;
-  const [x, y, z] = person.skeleton.joints.get('Head')!.mesh.to;
+  const [x, y, z] = person.skeleton.get('Head')!.mesh.to;
   const center: Vec3 = [x, y + 0.1, z];
   const out = outOfVolume(points, center);
   // Cards that share points face either way, so their normals would cancel out.
