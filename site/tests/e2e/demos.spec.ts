@@ -31,8 +31,12 @@ test('HTML page: nothing loads before the click; a failed download can be retrie
   await retry.click();
   await ready(page);
   problems.length = 0;
-  const {data} = PNG.sync.read(await creator(page).locator('#stage').screenshot());
-  expect(new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size).toBeGreaterThan(500);
+  const colors = async (): Promise<number> => {
+    const {data} = PNG.sync.read(await creator(page).locator('#stage').screenshot());
+    return new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size;
+  };
+  // The avatar is drawn in the first frame after the canvas is in view.
+  await expect.poll(colors).toBeGreaterThan(500);
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(before);
 
   // Keyboard users can skip the frame.
