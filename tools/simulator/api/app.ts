@@ -1,12 +1,12 @@
 import {Hono, type Context} from 'hono';
+import {cors} from 'hono/cors';
 import {addControls, type ContentMaker} from './controls';
 import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import {readContracts, type OperationContract} from './contract';
-import {Failure} from './failure';
+import {ErrorResponse} from './error-response';
 import {operations, type Answer} from './operations';
 import {Platform, type PlatformOptions} from './platform';
-import {jsonLimit, readBody} from './read-body';
-import {SchemaReader} from './schema';
+import {readJson} from './read-body';
 
 export interface SimulatorOptions extends PlatformOptions {
   readonly contracts: ApiContracts;
@@ -27,12 +27,12 @@ export function createSimulator(options: SimulatorOptions) {
   const app = new Hono();
   const contracts = readContracts(options.contracts);
   const authorize = (context: Context) => checkToken(context, options);
+  // Photos come from a server or from a page, so pages of any origin may upload them.
+  app.use('/sandbox/uploads/*', cors({allowMethods: ['POST']}));
+  app.use('/sandbox/files/*', cors());
   for (const contract of contracts) addOperation(app, platform, contract, authorize);
-  const checkCustomization = new SchemaReader(options.contracts.schemas).read({
-    $ref: '#/components/schemas/ExternalAvatarCustomization',
-  });
   const {content, allowsWebhook = () => true} = options;
-  addControls(app, platform, {authorize, content, checkCustomization, allowsWebhook});
+  addControls(app, platform, {authorize, content, schemas: options.contracts.schemas, allowsWebhook});
 
   app.notFound((context) => {
     const known = contracts.filter(({path}) => pathPattern(path).test(context.req.path));
@@ -41,7 +41,7 @@ export function createSimulator(options: SimulatorOptions) {
     return context.json({detail: status === 405 ? 'Method Not Allowed' : 'Not Found'}, status, Allow ? {Allow} : {});
   });
   app.onError((error, context) => {
-    if (error instanceof Failure) {
+    if (error instanceof ErrorResponse) {
       return context.json({detail: error.detail}, error.status, challenge(error.status));
     }
     console.error(error);
@@ -67,12 +67,9 @@ function addOperation(
     if (contract.needsToken) authorize(context);
     const forced = platform.settings.takeStatus();
     if (forced !== undefined) return context.json(forcedBody(forced), forced as 500, challenge(forced));
-    const request = contract.check({
-      path: context.req.param() as Record<string, string>,
-      query: new URL(context.req.url).searchParams,
-      contentType: context.req.header('Content-Type') ?? '',
-      body: await readBody(context.req.raw, jsonLimit),
-    });
+    const {searchParams} = new URL(context.req.url);
+    const sent = contract.hasBody ? await readJson(context) : undefined;
+    const request = contract.read(context.req.param() as Record<string, string>, searchParams, sent);
     const {status, body, note}: Answer = handle(platform, request);
     return context.json(body, status as 200, note === undefined ? {} : {'Simulator-Note': note});
   });
@@ -89,8 +86,9 @@ function forcedBody(status: number): object {
 
 function checkToken(context: Context, {token, refusedToken}: SimulatorOptions): void {
   const given = /^Bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
-  if (given !== undefined && given === refusedToken) throw new Failure(403, 'The token is not allowed to do this.');
-  if (given !== token) throw new Failure(401, 'The token is missing or invalid.');
+  if (given !== undefined && given === refusedToken)
+    throw new ErrorResponse(403, 'The token is not allowed to do this.');
+  if (given !== token) throw new ErrorResponse(401, 'The token is missing or invalid.');
 }
 
 function pathPattern(path: string): RegExp {

@@ -1,16 +1,17 @@
 /** Paths that only the simulator has: photos, files, settings, webhooks and their log. */
 import type {Context, Hono} from 'hono';
-import type {Customization} from '../customization';
-import {Failure, missing, type Problem} from './failure';
+import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
+import type {Customization, CustomizationInput} from '../customization';
+import {ErrorResponse, type Problem} from './error-response';
 import {readCustomization} from './operations';
 import {imageTypes, type DownloadTarget} from './objects';
 import type {Platform} from './platform';
 import {newUuid} from './random';
-import {jsonIn, jsonLimit, notJson, readBody} from './read-body';
-import {isObject, type Validate} from './schema';
-import {changeSettings} from './settings';
-import {readUpload, uploadLimit} from './upload';
-import {eventNames, type WebhookEndpoint, type WebhookPayload} from './webhooks';
+import {readJson} from './read-body';
+import {checkerOf} from './schema';
+import {changeSchema, type SettingsChange} from './settings';
+import {readUpload} from './upload';
+import {eventNames, type WebhookEndpoint} from './webhooks';
 
 /** Resources that server and page load differently. */
 export interface ContentMaker {
@@ -19,43 +20,77 @@ export interface ContentMaker {
 }
 
 interface Environment {
-  /** @throws Failure 401 or 403 */
+  /** @throws ErrorResponse 401 or 403 */
   readonly authorize: (context: Context) => void;
   readonly content: ContentMaker;
-  /** Whether a value is a customization as the API description defines it. */
-  readonly checkCustomization: Validate;
+  /** The schemas of the API description. */
+  readonly schemas: ApiContracts['schemas'];
   readonly allowsWebhook: (url: string) => boolean;
 }
 
-/** Without a limit, one event could cause any number of requests. */
-const maxEndpoints = 10;
+const webhooksSchema = {
+  type: 'object',
+  required: ['endpoints'],
+  properties: {
+    endpoints: {
+      type: 'array',
+      // Without a limit, one event could cause any number of requests.
+      maxItems: 10,
+      items: {
+        type: 'object',
+        required: ['url'],
+        properties: {
+          url: {type: 'string', pattern: '^https?://'},
+          events: {type: 'array', items: {enum: eventNames}},
+        },
+      },
+    },
+  },
+};
+
+const exportSchema = {
+  type: 'object',
+  required: ['customization'],
+  properties: {
+    customization: {$ref: '#/components/schemas/ExternalAvatarCustomization'},
+    session_id: {type: 'string'},
+    avatar_id: {type: 'string'},
+  },
+};
 
 const mediaTypes = {glb: 'model/gltf-binary', ...imageTypes} as const;
-const anyOrigin = {'Access-Control-Allow-Origin': '*'};
 
 export function addControls(
   app: Hono,
   platform: Platform,
-  {authorize, content, checkCustomization, allowsWebhook}: Environment,
+  {authorize, content, schemas, allowsWebhook}: Environment,
 ): void {
-  // Photos come from a server or from a page, so pages of any origin may upload them.
-  app.options('/sandbox/uploads/:token', (context) =>
-    context.body(null, 204, {...anyOrigin, 'Access-Control-Allow-Methods': 'POST'}),
+  /** Reads bodies that match a schema. They throw ErrorResponse 422 for any other. */
+  const readerOf = <Body>(schema: object) => {
+    const check = checkerOf({required: ['body'], properties: {body: schema}}, schemas);
+    return async (context: Context): Promise<Body> => {
+      const body = await readJson(context);
+      check({body});
+      return body as Body;
+    };
+  };
+  const readSettings = readerOf<SettingsChange>(changeSchema);
+  const readWebhooks = readerOf<{endpoints: WebhookEndpoint[]}>(webhooksSchema);
+  const readExport = readerOf<{customization: CustomizationInput; session_id?: string; avatar_id?: string}>(
+    exportSchema,
   );
+
   app.post('/sandbox/uploads/:token', async (context) => {
-    context.header('Access-Control-Allow-Origin', '*');
     const avatarId = platform.uploads.open(context.req.param('token'));
-    const body = await readBody(context.req.raw, uploadLimit);
-    platform.processPhotos(avatarId, await readUpload(body, context.req.header('Content-Type') ?? ''));
+    platform.processPhotos(avatarId, await readUpload(context));
     return context.json({status: 'processing'});
   });
 
   app.get('/sandbox/files/:name', async (context) => {
-    context.header('Access-Control-Allow-Origin', '*');
     const [token = '', extension = ''] = context.req.param('name').split('.');
     const target = platform.downloads.open(token);
     const right = target.kind === 'export' ? 'glb' : target.format;
-    if (extension !== right) throw new Failure(404, 'There is no such link.');
+    if (extension !== right) throw new ErrorResponse(404, 'There is no such link.');
     const bytes = target.kind === 'export' ? await content.glb(target.customization) : await content.image(target);
     return context.body(bytes.slice(), 200, {
       'Content-Type': mediaTypes[right],
@@ -67,22 +102,13 @@ export function addControls(
   app.post('/sandbox/exports', async (context) => {
     const origin = context.req.header('Origin');
     if (origin !== undefined && origin !== new URL(context.req.url).origin) {
-      throw new Failure(403, `Pages of ${origin} may not report exports.`);
+      throw new ErrorResponse(403, `Pages of ${origin} may not report exports.`);
     }
-    if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
-      throw new Failure(415, 'Send JSON with the header Content-Type: application/json.');
-    }
-    const body = await readJson(context);
-    const {customization, session_id, avatar_id} = isObject(body) ? body : {};
-    if (!isObject(customization)) throw new Failure(422, [missing(['body', 'customization'])]);
-    const problems = checkCustomization(customization, ['body', 'customization']);
-    if (problems.length > 0) throw new Failure(422, problems);
-    const complete = readCustomization(customization);
-    const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-    const sessionId = text(session_id);
+    const {customization: sent, session_id: sessionId, avatar_id} = await readExport(context);
+    const customization = readCustomization(sent);
     const avatarId =
-      sessionId === undefined ? newUuid() : platform.finishSession(sessionId, complete, text(avatar_id)).id;
-    return context.json({avatar_id: avatarId, url: platform.exportUrl(avatarId, complete)});
+      sessionId === undefined ? newUuid() : platform.finishSession(sessionId, customization, avatar_id).id;
+    return context.json({avatar_id: avatarId, url: platform.exportUrl(avatarId, customization)});
   });
 
   app.get('/sandbox/settings', (context) => {
@@ -91,7 +117,7 @@ export function addControls(
   });
   app.patch('/sandbox/settings', async (context) => {
     authorize(context);
-    platform.settings.update(changeSettings(platform.settings.current, await readJson(context)));
+    platform.settings.update(await readSettings(context));
     if (platform.settings.current.nextEvents[0] !== 'reorder') platform.webhooks.sendHeld();
     return context.json(platform.settings.current);
   });
@@ -102,7 +128,9 @@ export function addControls(
   });
   app.put('/sandbox/webhooks', async (context) => {
     authorize(context);
-    platform.webhooks.endpoints = readEndpoints(await readJson(context), allowsWebhook);
+    const {endpoints} = await readWebhooks(context);
+    refuseAddresses(endpoints, allowsWebhook);
+    platform.webhooks.endpoints = endpoints;
     return context.json({endpoints: platform.webhooks.endpoints});
   });
 
@@ -117,39 +145,12 @@ export function addControls(
   });
 }
 
-async function readJson(context: Context): Promise<unknown> {
-  const value = jsonIn(await readBody(context.req.raw, jsonLimit));
-  if (value === undefined) throw new Failure(422, [notJson]);
-  return value;
-}
-
-/** @throws Failure 422 that names each wrong entry */
-function readEndpoints(body: unknown, allowsWebhook: Environment['allowsWebhook']): WebhookEndpoint[] {
-  const list = isObject(body) ? body['endpoints'] : undefined;
-  if (!Array.isArray(list)) {
-    throw new Failure(422, [{loc: ['body', 'endpoints'], msg: 'value is not a valid list', type: 'type_error.list'}]);
-  }
-  if (list.length > maxEndpoints) {
-    const msg = `ensure this value has at most ${maxEndpoints} items`;
-    throw new Failure(422, [{loc: ['body', 'endpoints'], msg, type: 'value_error.list.max_items'}]);
-  }
-  const problems: Problem[] = [];
-  const endpoints = list.map((entry: unknown, index): WebhookEndpoint => {
-    const {url, events: chosen} = isObject(entry) ? entry : {};
-    if (typeof url !== 'string' || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
-      problems.push({loc: ['body', 'endpoints', index, 'url'], msg: 'use an http(s) URL', type: 'value_error.url'});
-    } else if (!allowsWebhook(url)) {
-      const msg = 'this address is private: start the simulator with --allow-private-webhooks to allow it';
-      problems.push({loc: ['body', 'endpoints', index, 'url'], msg, type: 'value_error.url.host'});
-    }
-    const fits =
-      Array.isArray(chosen) && chosen.every((event) => eventNames.includes(event as WebhookPayload['event']));
-    if (chosen !== undefined && !fits) {
-      const msg = `use a list of ${eventNames.join(', ')}, or leave it out for all`;
-      problems.push({loc: ['body', 'endpoints', index, 'events'], msg, type: 'type_error.enum'});
-    }
-    return {url: String(url), ...(fits && {events: chosen as WebhookPayload['event'][]})};
+/** @throws ErrorResponse 422 that names each malformed or private address */
+function refuseAddresses(endpoints: readonly WebhookEndpoint[], allowsWebhook: Environment['allowsWebhook']): void {
+  const problems = endpoints.flatMap(({url}, index): Problem[] => {
+    const msg = 'this URL is malformed, or private: start the simulator with --allow-private-webhooks to allow it';
+    const isAllowed = URL.canParse(url) && allowsWebhook(url);
+    return isAllowed ? [] : [{loc: ['body', 'endpoints', index, 'url'], msg, type: 'value_error.url.host'}];
   });
-  if (problems.length > 0) throw new Failure(422, problems);
-  return endpoints;
+  if (problems.length > 0) throw new ErrorResponse(422, problems);
 }

@@ -1,4 +1,4 @@
-import {Failure} from './failure';
+import {ErrorResponse} from './error-response';
 import {newSecret} from './random';
 
 /** Links that expire. Expired ones are forgotten after a day. */
@@ -21,12 +21,12 @@ export class ShortLivedLinks<Target> {
 
   /**
    * Returns the target of a link.
-   * @throws Failure 404 for an unknown link, 410 for an expired one
+   * @throws ErrorResponse 404 for an unknown link, 410 for an expired one
    */
   open(token: string): Target {
     const entry = this.entries.get(token);
-    if (!entry) throw new Failure(404, 'There is no such link.');
-    if (entry.expires <= Date.now()) throw new Failure(410, 'The link has expired. Request a new one.');
+    if (!entry) throw new ErrorResponse(404, 'There is no such link.');
+    if (entry.expires <= Date.now()) throw new ErrorResponse(410, 'The link has expired. Request a new one.');
     return entry.target;
   }
 

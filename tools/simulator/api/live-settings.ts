@@ -1,4 +1,4 @@
-import {startSettings, type EventFault, type JobKind, type Settings} from './settings';
+import {startSettings, type EventFault, type JobKind, type Settings, type SettingsChange} from './settings';
 
 /** The current settings. Each failure is used once, and downtimes run out. */
 export class LiveSettings {
@@ -11,8 +11,15 @@ export class LiveSettings {
     return {...this.latest, downtime: {api: Math.max(0, api - passed), webhooks: Math.max(0, webhooks - passed)}};
   }
 
-  update(change: Partial<Settings>): void {
-    this.latest = {...this.current, ...change};
+  update({delays, failNext, downtime, ...lists}: SettingsChange): void {
+    const {current} = this;
+    this.latest = {
+      ...current,
+      ...lists,
+      delays: {...current.delays, ...delays},
+      failNext: {...current.failNext, ...failNext},
+      downtime: {...current.downtime, ...downtime},
+    };
     this.changedAt = Date.now();
   }
 
@@ -29,7 +36,7 @@ export class LiveSettings {
   takeJobFailure(kind: JobKind): boolean {
     const {failNext} = this.current;
     const fails = failNext[kind] > 0;
-    if (fails) this.update({failNext: {...failNext, [kind]: failNext[kind] - 1}});
+    if (fails) this.update({failNext: {[kind]: failNext[kind] - 1}});
     return fails;
   }
 

@@ -3,7 +3,7 @@ import {assetFile} from '../content/models';
 import {completeCustomization, type Customization, type CustomizationInput} from '../customization';
 import type {SessionLink} from '../session-link';
 import type {CheckedRequest} from './contract';
-import {Failure} from './failure';
+import {ErrorResponse} from './error-response';
 import type {Avatar, RenderOptions} from './objects';
 import type {Platform} from './platform';
 
@@ -77,14 +77,14 @@ export const operations: Readonly<Record<string, Handle>> = {
 
 /**
  * Completes a customization from a request.
- * @throws Failure 409 for an asset in another category's slot, 410 for a withdrawn one, 422 for an unknown body
+ * @throws ErrorResponse 409 for an asset in another category's slot, 410 for a withdrawn one, 422 for an unknown body
  */
 export function readCustomization(input: CustomizationInput): Customization {
   const customization = completeCustomization(input);
   if (!bodies.some(({id}) => id === customization.body)) {
     const permitted = bodies.map(({id}) => `'${id}'`).join(', ');
     const msg = `value is not a valid enumeration member; permitted: ${permitted}`;
-    throw new Failure(422, [{loc: ['body', 'body'], msg, type: 'type_error.enum'}]);
+    throw new ErrorResponse(422, [{loc: ['body', 'body'], msg, type: 'type_error.enum'}]);
   }
   for (const [slot, worn] of Object.entries(customization.assets)) {
     if (worn) checkSlot(slot as Slot, worn.id, customization.body);
@@ -94,9 +94,9 @@ export function readCustomization(input: CustomizationInput): Customization {
 
 function checkSlot(slot: Slot, id: string, body: string): void {
   const asset = assetOf(id.toLowerCase());
-  if (!asset || asset.withdrawn) throw new Failure(410, `Asset ${id} is no longer available.`);
-  if (slotOf[asset.category] !== slot) throw new Failure(409, `Asset ${id} does not belong in the ${slot} slot.`);
-  if (assetFile(asset, body) === undefined) throw new Failure(410, `Asset ${id} is not available for ${body}.`);
+  if (!asset || asset.withdrawn) throw new ErrorResponse(410, `Asset ${id} is no longer available.`);
+  if (slotOf[asset.category] !== slot) throw new ErrorResponse(409, `Asset ${id} does not belong in the ${slot} slot.`);
+  if (assetFile(asset, body) === undefined) throw new ErrorResponse(410, `Asset ${id} is not available for ${body}.`);
 }
 
 function noteFor({customized}: Avatar): {note?: string} {

@@ -1,7 +1,7 @@
 import {bodies} from '../catalog';
 import {startCustomization, type Customization} from '../customization';
 import {encodeSession, type SessionLink} from '../session-link';
-import {Failure, unknownId} from './failure';
+import {ErrorResponse} from './error-response';
 import {ShortLivedLinks} from './links';
 import {inLink, type Avatar, type DownloadTarget, type RenderOptions, type Session} from './objects';
 import {newUserId, newUuid} from './random';
@@ -18,6 +18,8 @@ export interface PlatformOptions {
 }
 
 const minute = 60_000;
+
+const unknownId = () => new ErrorResponse(404, 'This project has no user or avatar with this id.');
 
 /** Lifetimes of links in milliseconds. Only the one for renders is public. */
 export const linkLife = {session: 30 * minute, upload: 30 * minute, download: 15 * minute} as const;
@@ -43,7 +45,7 @@ export class Platform {
     return id;
   }
 
-  /** @throws Failure 404 */
+  /** @throws ErrorResponse 404 */
   deleteUser(id: string): void {
     this.needUser(id);
     for (const {id: avatarId} of this.avatarsOf(id)) this.forgetAvatar(avatarId);
@@ -51,7 +53,7 @@ export class Platform {
     this.users.delete(id);
   }
 
-  /** @throws Failure 404 */
+  /** @throws ErrorResponse 404 */
   avatarsOf(userId: string): Avatar[] {
     this.needUser(userId);
     return [...this.avatars.values()].filter((avatar) => avatar.userId === userId);
@@ -59,13 +61,13 @@ export class Platform {
 
   /**
    * An existing avatar; with `finished`, one that has been built.
-   * @throws Failure 404
+   * @throws ErrorResponse 404
    */
   avatar(id: string, {finished = true}: {finished?: boolean} = {}): Avatar {
     const avatar = this.avatars.get(id.toLowerCase());
     if (!avatar) throw unknownId();
     if (finished && avatar.status !== 'ready') {
-      throw new Failure(404, `The avatar is not finished: its status is ${avatar.status}.`);
+      throw new ErrorResponse(404, `The avatar is not finished: its status is ${avatar.status}.`);
     }
     return avatar;
   }
@@ -81,7 +83,7 @@ export class Platform {
 
   /**
    * Adds an avatar that waits for photos, and its upload URL.
-   * @throws Failure 404
+   * @throws ErrorResponse 404
    */
   awaitPhotos(userId: string): {avatar: Avatar; uploadUrl: string} {
     const avatar = this.addAvatar(userId, startCustomization());
@@ -92,11 +94,11 @@ export class Platform {
 
   /**
    * Starts to build an avatar from photos.
-   * @throws Failure 404 if it was deleted, 409 if it already has photos
+   * @throws ErrorResponse 404 if it was deleted, 409 if it already has photos
    */
   processPhotos(avatarId: string, gender: 'male' | 'female'): void {
     const avatar = this.avatar(avatarId, {finished: false});
-    if (avatar.status !== 'pending') throw new Failure(409, 'This avatar already has its photos.');
+    if (avatar.status !== 'pending') throw new ErrorResponse(409, 'This avatar already has its photos.');
     avatar.status = 'processing';
     avatar.readyAt = Date.now() + this.settings.current.delays.avatar;
     avatar.customization = startCustomization(bodies.find((body) => body.gender === gender)?.id);
@@ -107,7 +109,7 @@ export class Platform {
     });
   }
 
-  /** @throws Failure 404 for an unknown user, or one without such an avatar */
+  /** @throws ErrorResponse 404 for an unknown user, or one without such an avatar */
   deleteAvatar(userId: string, avatarId: string): void {
     const avatar = this.avatar(avatarId, {finished: false});
     if (avatar.userId !== userId) throw unknownId();
@@ -121,7 +123,7 @@ export class Platform {
 
   /**
    * Opens a session.
-   * @throws Failure 404 if the user has no such avatar
+   * @throws ErrorResponse 404 if the user has no such avatar
    */
   openSession(userId: string, type: Session['type'], avatarId?: string): {id: string; url: string} {
     const own = this.avatarsOf(userId);
@@ -138,12 +140,12 @@ export class Platform {
   /**
    * Saves the avatar that a user created in a session.
    * @param avatarId the edited avatar; undefined for a new one
-   * @throws Failure 404 for an unknown session or avatar, 410 for an expired session
+   * @throws ErrorResponse 404 for an unknown session or avatar, 410 for an expired session
    */
   finishSession(sessionId: string, customization: Customization, avatarId?: string): Avatar {
     const session = this.sessions.get(sessionId);
-    if (!session) throw new Failure(404, 'There is no such session.');
-    if (session.expires <= Date.now()) throw new Failure(410, 'The session has ended. Create a new one.');
+    if (!session) throw new ErrorResponse(404, 'There is no such session.');
+    if (session.expires <= Date.now()) throw new ErrorResponse(410, 'The session has ended. Create a new one.');
     const known = avatarId ?? session.avatarId;
     const isNew = known === null || (known === session.newAvatarId && session.avatarId === null);
     const avatar = isNew ? this.addAvatar(session.userId, customization, session.newAvatarId) : this.avatar(known);

@@ -1,26 +1,32 @@
-import {Failure, type Problem} from './failure';
+import type {Context} from 'hono';
+import {ErrorResponse} from './error-response';
 
 /** Maximum bytes of a JSON body. */
-export const jsonLimit = 1_000_000;
+const jsonLimit = 1_000_000;
 
-export const notJson: Problem = {loc: ['body'], msg: 'the body is not JSON', type: 'value_error.jsondecode'};
-
-/** The JSON of a body; undefined for anything else. */
-export function jsonIn(body: Uint8Array): unknown {
+/**
+ * The JSON of a request; undefined without a body.
+ * @throws ErrorResponse 422 for a body that isn't JSON, or without its content type
+ */
+export async function readJson({req}: Context): Promise<unknown> {
+  const body = await readBody(req.raw, jsonLimit);
+  if (body.size === 0) return undefined;
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(req.header('Content-Type') ?? '')) {
+    const msg = 'value is not a valid dict: send JSON with the header Content-Type: application/json';
+    throw new ErrorResponse(422, [{loc: ['body'], msg, type: 'type_error.dict'}]);
+  }
   try {
-    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(body));
+    return JSON.parse(await body.text());
   } catch {
-    return undefined;
+    throw new ErrorResponse(422, [{loc: ['body'], msg: 'the body is not JSON', type: 'value_error.jsondecode'}]);
   }
 }
 
 /**
  * The complete body of a request.
- * @throws Failure 413 as soon as it exceeds `limit` bytes
+ * @throws ErrorResponse 413 as soon as it exceeds `limit` bytes
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLong = () => new Failure(413, `The body is too long. The limit of the simulator is ${limit} bytes.`);
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLong();
+export async function readBody(request: Request, limit: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   // Not every browser has the stream of a request.
@@ -28,13 +34,12 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   const reader = stream.getReader();
   for (;;) {
     const {done, value} = await reader.read();
-    if (done) break;
+    if (done) return new Blob(chunks);
     length += value.length;
     if (length > limit) {
       await reader.cancel();
-      throw tooLong();
+      throw new ErrorResponse(413, `The body is too long. The limit of the simulator is ${limit} bytes.`);
     }
     chunks.push(value);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

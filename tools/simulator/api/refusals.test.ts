@@ -112,7 +112,8 @@ test("pages of other origins can't call the API", async () => {
 test.each([
   [{}, 'body.endpoints'],
   [{endpoints: [{url: 'file:///etc/passwd'}]}, 'body.endpoints.0.url'],
-  [{endpoints: [{url: 'http://x.test', events: ['avatar']}]}, 'body.endpoints.0.events'],
+  [{endpoints: [{url: 'http://'}]}, 'body.endpoints.0.url'],
+  [{endpoints: [{url: 'http://x.test', events: ['avatar']}]}, 'body.endpoints.0.events.0'],
 ])('webhooks %j are rejected', async (json, place) => {
   const {status, body: answer} = await call('PUT', '/sandbox/webhooks', {json});
   expect([status, answer.detail[0].loc.join('.')]).toEqual([422, place]);
@@ -130,7 +131,7 @@ test.each([
 test.each([
   ['http://elsewhere.test', 'application/json', 403],
   ['null', 'application/json', 403],
-  ['http://simulator.test', 'text/plain', 415],
+  ['http://simulator.test', 'text/plain', 422],
   ['http://simulator.test', 'application/json; charset=utf-8', 200],
 ])('an export reported from %s as %s gets %d', async (Origin, type, status) => {
   const headers = {Origin, 'Content-Type': type};

@@ -1,6 +1,3 @@
-import {Failure, type Problem} from './failure';
-import {isObject} from './schema';
-
 /** Jobs that take time on the platform and can fail there. */
 export const jobKinds = ['avatar', 'export', 'render'] as const;
 export type JobKind = (typeof jobKinds)[number];
@@ -32,6 +29,11 @@ export interface Settings {
   /** Milliseconds for which something is still down. */
   readonly downtime: Readonly<Record<DowntimeKind, number>>;
 }
+
+/** A part of the settings. */
+export type SettingsChange = {
+  readonly [Key in keyof Settings]?: Settings[Key] extends readonly unknown[] ? Settings[Key] : Partial<Settings[Key]>;
+};
 
 /** Statuses that a call can be made to fail with. */
 export const statusRange = {min: 400, max: 599} as const;
@@ -72,55 +74,24 @@ export function describeFailures({failNext, nextStatus, nextEvents, downtime, de
 /** Long enough to see a pending state, and short enough not to leave jobs running. */
 export const maxSettings = {delays: 600_000, downtime: 600_000, failNext: 1000, nextStatus: 100, nextEvents: 100};
 
-/** The settings that are numbers, by group. */
-const groups = {
-  delays: [...jobKinds, 'event'],
-  failNext: jobKinds,
-  downtime: downtimeKinds,
-} as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
+const objectOf = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  propertyNames: {enum: Object.keys(properties)},
+  properties,
+});
 
-/** The settings that are lists, with what an entry may be. */
-const lists = {
+const numbersOf = (kinds: readonly string[], maximum: number) =>
+  objectOf(Object.fromEntries(kinds.map((kind) => [kind, {type: 'integer', minimum: 0, maximum}])));
+
+/** The schema of a change. */
+export const changeSchema = objectOf({
+  delays: numbersOf([...jobKinds, 'event'], maxSettings.delays),
+  failNext: numbersOf(jobKinds, maxSettings.failNext),
+  downtime: numbersOf(downtimeKinds, maxSettings.downtime),
   nextStatus: {
-    entries: `whole numbers from ${statusRange.min} to ${statusRange.max}`,
-    allows: (entry: unknown) =>
-      Number.isInteger(entry) && (entry as number) >= statusRange.min && (entry as number) <= statusRange.max,
+    type: 'array',
+    maxItems: maxSettings.nextStatus,
+    items: {type: 'integer', minimum: statusRange.min, maximum: statusRange.max},
   },
-  nextEvents: {entries: eventFaults.join(', '), allows: (entry: unknown) => eventFaults.includes(entry as EventFault)},
-} as const;
-
-/**
- * The settings with the changes of a request.
- * @throws Failure 422 that names each invalid entry
- */
-export function changeSettings(settings: Settings, change: unknown): Settings {
-  if (!isObject(change)) {
-    throw new Failure(422, [{loc: ['body'], msg: 'value is not a valid dict', type: 'type_error.dict'}]);
-  }
-  const problems: Problem[] = [];
-  const reject = (loc: readonly string[], msg: string) =>
-    problems.push({loc: ['body', ...loc], msg, type: 'value_error'});
-  const next: Record<string, unknown> = {...settings};
-  for (const [name, values] of Object.entries(change)) {
-    if (Object.hasOwn(lists, name)) {
-      const {entries, allows} = lists[name as keyof typeof lists];
-      const max = maxSettings[name as keyof typeof lists];
-      if (Array.isArray(values) && values.length <= max && values.every(allows)) next[name] = values;
-      else reject([name], `use a list of at most ${max}: ${entries}`);
-    } else if (Object.hasOwn(groups, name) && isObject(values)) {
-      const group = name as keyof typeof groups;
-      const kinds: readonly string[] = groups[group];
-      for (const [kind, value] of Object.entries(values)) {
-        const fits = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxSettings[group];
-        if (!kinds.includes(kind) || !fits) {
-          reject([name, kind], `use ${kinds.join(', ')}, each a whole number from 0 to ${maxSettings[group]}`);
-        }
-      }
-      next[name] = {...settings[group], ...values};
-    } else {
-      reject([name], `use ${[...Object.keys(groups), ...Object.keys(lists)].join(', ')}`);
-    }
-  }
-  if (problems.length > 0) throw new Failure(422, problems);
-  return next as unknown as Settings;
-}
+  nextEvents: {type: 'array', maxItems: maxSettings.nextEvents, items: {enum: eventFaults}},
+});

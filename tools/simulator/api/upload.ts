@@ -1,47 +1,48 @@
-import {Failure, missing, type Problem} from './failure';
-
-const images = ['image-frontal', 'image-side-1', 'image-side-2'] as const;
+import type {Context} from 'hono';
+import {ErrorResponse} from './error-response';
+import {readBody} from './read-body';
+import {checkerOf} from './schema';
 
 /** Maximum bytes of an upload. The platform's own limit is not public. */
 export const uploadLimit = 25_000_000;
 
+const photos = ['image-frontal', 'image-side-1', 'image-side-2'];
+
+/** What the part of a photo has to be, for the check and its message. */
+const image = 'a file with a JPEG or PNG image';
+
+const check = checkerOf({
+  properties: {
+    body: {
+      required: ['body-type', ...photos],
+      properties: {
+        'body-type': {enum: ['male', 'female']},
+        telephoto: {enum: ['true', 'false']},
+        ...Object.fromEntries(photos.map((name) => [name, {enum: [image]}])),
+      },
+    },
+  },
+});
+
 /**
  * Reads a `multipart/form-data` body and validates each part. The photos are discarded.
  * @returns the body type
- * @throws Failure 422 with every problem
+ * @throws ErrorResponse 422 with every problem
  */
-export async function readUpload(body: Uint8Array, contentType: string): Promise<'male' | 'female'> {
-  const form = await readForm(body, contentType);
-  const problems: Problem[] = [];
-  const fault = (name: string, msg: string, type: string) => void problems.push({loc: ['body', name], msg, type});
-
-  const bodyType = form.get('body-type');
-  if (bodyType === null) problems.push(missing(['body', 'body-type']));
-  else if (bodyType !== 'male' && bodyType !== 'female') {
-    fault('body-type', "value is not a valid enumeration member; permitted: 'male', 'female'", 'type_error.enum');
-  }
-  const telephoto = form.get('telephoto') ?? 'false';
-  if (telephoto !== 'true' && telephoto !== 'false') {
-    fault('telephoto', 'value could not be parsed to a boolean', 'type_error.bool');
-  }
-  for (const name of images) {
-    const part = form.get(name);
-    if (part === null) problems.push(missing(['body', name]));
-    else if (typeof part === 'string') fault(name, 'a file is expected: give the part a file name', 'type_error.file');
-    else if (!(await isImage(part))) fault(name, 'the file is not a JPEG or PNG', 'value_error.image');
-  }
-  if (problems.length > 0) throw new Failure(422, problems);
-  return bodyType as 'male' | 'female';
-}
-
-async function readForm(body: Uint8Array, contentType: string): Promise<FormData> {
-  try {
-    if (!/^multipart\/form-data\b/i.test(contentType)) throw new Error('another content type');
-    return await new Response(body.slice(), {headers: {'Content-Type': contentType}}).formData();
-  } catch {
+export async function readUpload({req}: Context): Promise<'male' | 'female'> {
+  const body = await readBody(req.raw, uploadLimit);
+  const headers = {'Content-Type': req.header('Content-Type') ?? ''};
+  const form = await new Response(body, {headers}).formData().catch(() => {
     const msg = 'the body is not multipart/form-data with its boundary in Content-Type';
-    throw new Failure(422, [{loc: ['body'], msg, type: 'value_error.multipart'}]);
+    throw new ErrorResponse(422, [{loc: ['body'], msg, type: 'value_error.multipart'}]);
+  });
+  const parts: Record<string, unknown> = Object.fromEntries(form);
+  for (const name of photos.filter((photo) => photo in parts)) {
+    const part = parts[name];
+    parts[name] = part instanceof File && (await isImage(part)) ? image : 'something else';
   }
+  check({body: parts});
+  return parts['body-type'] as 'male' | 'female';
 }
 
 /** JPEG begins with FF D8 FF (ITU-T T.81, B.1.1.3), PNG with its signature (PNG specification, 5.2). */

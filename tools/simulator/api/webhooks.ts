@@ -1,4 +1,4 @@
-import {Failure} from './failure';
+import {ErrorResponse} from './error-response';
 import {LiveSettings} from './live-settings';
 import {newUuid} from './random';
 import type {EventFault} from './settings';
@@ -116,12 +116,13 @@ export class Webhooks {
 
   /**
    * Sends an event again.
-   * @throws Failure 404 for an unknown delivery, 409 for one without a URL
+   * @throws ErrorResponse 404 for an unknown delivery, 409 for one without a URL
    */
   redeliver(id: string): void {
     const delivery = this.deliveries.find((entry) => entry.id === id);
-    if (!delivery) throw new Failure(404, 'The log has no delivery with this id.');
-    if (delivery.url === null) throw new Failure(409, 'This event had no address. Set one with PUT /sandbox/webhooks.');
+    if (!delivery) throw new ErrorResponse(404, 'The log has no delivery with this id.');
+    if (delivery.url === null)
+      throw new ErrorResponse(409, 'This event had no address. Set one with PUT /sandbox/webhooks.');
     void this.attempt(id);
   }
 

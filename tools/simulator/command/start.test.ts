@@ -156,7 +156,7 @@ describe('the running simulator', () => {
     const put = async (...urls: string[]) => {
       const response = await fetch(`${running.url}sandbox/webhooks`, {
         method: 'PUT',
-        headers: {Authorization: 'Bearer secret'},
+        headers: {Authorization: 'Bearer secret', 'Content-Type': 'application/json'},
         body: JSON.stringify({endpoints: urls.map((url) => ({url}))}),
       });
       return response.status;

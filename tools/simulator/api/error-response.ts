@@ -6,16 +6,12 @@ export interface Problem {
   readonly type: string;
 }
 
-/** An error response. `detail` is a text, or the list of problems for a 422. */
-export class Failure extends Error {
+/** The status and body of an error. `detail` is a text, or the list of problems for a 422. */
+export class ErrorResponse extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422,
+    readonly status: 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422,
     readonly detail: string | readonly Problem[],
   ) {
     super(typeof detail === 'string' ? detail : detail.map(({loc, msg}) => `${loc.join('.')}: ${msg}`).join('; '));
   }
 }
-
-export const missing = (loc: Problem['loc']): Problem => ({loc, msg: 'field required', type: 'value_error.missing'});
-
-export const unknownId = () => new Failure(404, 'This project has no user or avatar with this id.');
