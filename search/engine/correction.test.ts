@@ -14,7 +14,7 @@ describe('a correction', () => {
   });
 
   test('is undefined for an English word and its forms', () => {
-    const english = new SearchEngine(indexFile, {}, ['spares']);
+    const english = new SearchEngine(indexFile, ['spares']);
     expect(correctionOf('spares')).toBe('spheres');
     expect(correctionOf('spares', english)).toBeUndefined();
     expect(correctionOf('spare', english)).toBeUndefined();

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {SearchEngine} from './engine';
-import {engine, engineOf, entry, find, indexFile, page, search, section, textsOf} from './test/fixture-site';
+import {engine, engineOf, entry, find, page, search, section, textsOf} from './test/fixture-site';
 
 const reference = '/docs/integration/web/sdk/api_reference/';
 const android = '/docs/integration/mobile/android/';
@@ -182,26 +181,28 @@ test('an exact hit elsewhere comes before a poor one in the preferred context', 
 });
 
 describe('a known name', () => {
-  const answering = new SearchEngine(indexFile, {
-    setactivebody: ['Puts a body on.', `${reference}#setactivebody`],
-    gone: ['Its address is not in the index.', '/docs/gone/#x'],
-  });
-  const first = (text: string, preferContext?: string) =>
-    answering.search({text, limit: 8, perPage: 3, ...(preferContext && {preferContext})}).hits[0];
-
   test.each(['setActiveBody', 'setActiveBody()', 'sdk.setActiveBody', ' "setactivebody" '])(
     'is explained in the first hit: %s',
     (text) => {
-      expect(first(text)).toMatchObject({
-        meaning: 'Puts a body on.',
+      expect(engine.search({text, limit: 8, perPage: 3}, textsOf).hits[0]).toMatchObject({
         page: reference,
         heading: {text: 'setActiveBody'},
+        snippet: {text: 'Takes the id of a body, such as body_1. Avatars have one body at a time.', marks: []},
       });
     },
   );
 
-  test("isn't explained as part of a longer query, or without an indexed address", () => {
-    expect(first('setActiveBody avatar')!.meaning).toBeUndefined();
-    expect(first('gone')?.meaning).toBeUndefined();
+  test('comes first where it is defined, or where an error with this message is explained', () => {
+    const site = engineOf(
+      page('/api/', 'REST API', [{...section('Create a user', 'Creates a user.'), hash: '#createUser'}]),
+      page('/docs/integration/api/api-reference/', 'Conventions', [
+        section('createUser', 'createUser'),
+        section('Troubleshooting', ''),
+        section('"Failed to fetch" after the export', 'Cause: CORS.', [], 3),
+        section('Failed to fetch', 'Failed to fetch.'),
+      ]),
+    );
+    expect(find('createUser', site)[0]).toBe('/api/#createUser');
+    expect(search('failed to fetch', site).hits[0]!.heading!.text).toBe('"Failed to fetch" after the export');
   });
 });

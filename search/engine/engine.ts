@@ -1,13 +1,12 @@
 import {contextOf} from '../contexts';
-import {answerTo, type Answers} from './answers';
-import type {PageTexts, SearchIndexFile} from './format';
+import {answerLength, snippetLength, type PageTexts, type SearchIndexFile} from './format';
 import {findWord, matchUnit, type Matches} from './match';
 import type {SearchHit, SearchResult} from './protocol';
 import {planQuery, type Unit, type Word} from './query-plan';
 import {arrange, rank, type Ranked, type RankedUnit} from './rank';
 import {ranking} from './ranking';
 import {cutSnippet, markText, type MatchedWord} from './snippet';
-import {loadIndex, type LoadedIndex, type Spot} from './spots';
+import {loadIndex, nameKey, type LoadedIndex, type Spot} from './spots';
 import {fold} from './tokenize';
 import {correct} from './typed-words';
 
@@ -25,6 +24,12 @@ export interface EngineQuery {
 /** Texts of a page, if loaded; `page` is its path with the site's base. */
 export type TextSource = (page: string) => PageTexts | undefined;
 
+/** Addresses of definitions. If several define a name, the first pattern counts. */
+const definitions = [
+  /^\/docs\/integration\/(?:web\/sdk\/(?:api_reference|callbacks)|bodies)\/#/,
+  /^\/docs\/integration\/api\/api-reference\/#status-/,
+  /^\/api\/#(?!errors\.|\w+\.path\.)/,
+];
 const maxHighlights = 5;
 /** Slots reserved for the rest of the site when a context's hits come first. */
 const othersPlaces = 2;
@@ -37,33 +42,23 @@ export class SearchEngine {
   private readonly index: LoadedIndex;
   private readonly remembered = new Map<string, Matches>();
 
-  /**
-   * @param answers explanations of names, for queries that are exactly a name
-   * @param english words that aren't typos of words of the index
-   */
-  constructor(
-    file: SearchIndexFile,
-    private readonly answers: Answers = {},
-    english: readonly string[] = [],
-  ) {
+  /** @param english words that aren't typos of words of the index */
+  constructor(file: SearchIndexFile, english: readonly string[] = []) {
     this.index = loadIndex(file, english);
   }
 
   search(query: EngineQuery, texts: TextSource = () => undefined): SearchResult {
-    const {text, limit, preferContext, snippetLength} = query;
+    const {text, limit, preferContext} = query;
     const {vocabulary} = this.index;
     const units = planQuery(text, vocabulary).map((unit) => this.match(unit));
     const ranked = rank(this.index, units);
-    const answer = answerTo(text, this.answers, this.index.spots);
-    const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
-    const all = [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)];
+    const answer = this.answerTo(text);
+    const first = answer === undefined ? [] : [{spot: answer, value: (ranked[0]?.value ?? 0) + 1}];
+    const all = [...first, ...ranked.filter(({spot}) => spot !== answer)];
     const {hits: arranged, total} = arrange(this.index, all, units, query);
-    const hits = this.preferred(arranged, limit, preferContext, answer?.spot)
+    const hits = this.preferred(arranged, limit, preferContext, answer)
       .slice(0, limit)
-      .map((entry) => ({
-        ...this.hit(entry, units, texts, snippetLength),
-        ...(entry.spot === answer?.spot && {meaning: answer.meaning}),
-      }));
+      .map((entry) => this.hit(entry, units, texts, query.snippetLength, entry.spot === answer));
     const correction = correct(text, vocabulary);
     const ignored = units.filter(({minor, own}) => !minor && !own.includes(1)).map(({term}) => term);
     return {
@@ -76,6 +71,15 @@ export class SearchEngine {
 
   private match(unit: Unit): RankedUnit {
     return {...unit, ...matchUnit(this.index, unit, (word) => this.find(word, unit.minor))};
+  }
+
+  /** The spot that defines the query, if that is exactly a name or the message of an error. */
+  private answerTo(text: string): number | undefined {
+    const {named, spots} = this.index;
+    const places = (named.get(nameKey(text)) ?? []).filter((spot) => !spots[spot]!.isCommon);
+    const addressOf = ({page, heading}: Spot): string => page.u + (heading?.h ?? '');
+    const defining = definitions.flatMap((address) => places.filter((spot) => address.test(addressOf(spots[spot]!))));
+    return defining[0] ?? places.find((spot) => spots[spot]!.isSymptom);
   }
 
   private nearest(text: string): SearchHit[] {
@@ -122,7 +126,8 @@ export class SearchEngine {
     {spot, value}: Ranked,
     units: readonly RankedUnit[],
     texts: TextSource,
-    snippetLength?: number,
+    maxLength = snippetLength,
+    isAnswer = false,
   ): SearchHit {
     const {page, heading, content, isCommon, isRepeated} = this.index.spots[spot]!;
     const place = [heading?.i, content?.i];
@@ -140,7 +145,11 @@ export class SearchEngine {
       pageTitle: markText(page.t, all),
       ...(heading && {heading: markText(isRepeated && heading.s ? `${heading.t} in ${heading.s}` : heading.t, all)}),
       ...(isCommon && {isCommon}),
-      ...(text && {snippet: cutSnippet(text, inPlace, snippetLength)}),
+      ...(text && {
+        snippet: isAnswer
+          ? cutSnippet(text.replaceAll('\n', ' '), [], Math.max(maxLength, answerLength))
+          : cutSnippet(text, inPlace, maxLength),
+      }),
       breadcrumbs: page.b ?? [],
       score: value,
     };

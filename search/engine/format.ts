@@ -66,3 +66,6 @@ export const wordsFileName = 'search-words.json';
 
 /** Maximum length of a snippet in UTF-16 code units, from the specification. */
 export const snippetLength = 50;
+
+/** Maximum length of the snippet that explains a name. */
+export const answerLength = 180;

@@ -193,7 +193,7 @@ function matchTitles(
   return titled;
 }
 
-function placesTitled({titled}: LoadedIndex, title: string | undefined): readonly number[] {
-  const places = title === undefined ? [] : (titled.get(title) ?? []);
+function placesTitled({named}: LoadedIndex, title: string | undefined): readonly number[] {
+  const places = title === undefined ? [] : (named.get(title) ?? []);
   return places.length > maxSameTitle ? [] : places;
 }

@@ -33,11 +33,9 @@ export interface SearchHit {
   readonly heading?: MarkedText;
   /** Whether many pages have the heading (`Quickstart`), so that it needs the page's title. */
   readonly isCommon?: boolean;
-  /** Up to 50 characters around the match, for content hits. */
+  /** Up to 50 characters around the match; for the definition of the typed name, up to 180 from the beginning. */
   readonly snippet?: MarkedText;
   readonly breadcrumbs: readonly string[];
-  /** One-line explanation, if the query is exactly a known name. */
-  readonly meaning?: string;
   readonly score: number;
 }
 

@@ -33,8 +33,8 @@ export interface LoadedIndex {
   readonly types: readonly MiniSearch[];
   readonly vocabulary: Vocabulary;
   readonly spots: readonly Spot[];
-  /** Numbers of the spots by title in lowercase, without commas. */
-  readonly titled: ReadonlyMap<string, readonly number[]>;
+  /** Numbers of the spots by `nameKey` of their title, anchor, and error messages quoted in the title. */
+  readonly named: ReadonlyMap<string, readonly number[]>;
   /** Number of the spot by id of the document. */
   readonly spotOf: Int32Array;
 }
@@ -48,8 +48,8 @@ const entryWeight = 0.7;
 /** @param english words that the index doesn't contain and that aren't typos of its terms */
 export function loadIndex(file: SearchIndexFile, english: readonly string[] = []): LoadedIndex {
   const {spots, spotOf} = makeSpots(file);
-  const titled = byTitle(spots);
-  weighNames(spots, titled);
+  const named = byName(spots);
+  weighNames(spots, named);
   const indexes = file.map(({documents, index}) => unpackIndex(index, documents[0]?.i ?? 0));
   return {
     types: indexes.map((index, type) => MiniSearch.loadJS(index, indexOptions(type as 0 | 1 | 2))),
@@ -58,7 +58,7 @@ export function loadIndex(file: SearchIndexFile, english: readonly string[] = []
       english,
     ),
     spots,
-    titled,
+    named,
     spotOf,
   };
 }
@@ -116,18 +116,25 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
   return {spots, spotOf};
 }
 
-/** A title as synonyms name it: lowercase, without commas. */
-function titleKey({heading, page}: Spot): string {
-  return fold((heading ?? page).t).replaceAll(',', '');
+/** A name for comparison: lowercase, without commas, outer quotes, `sdk.`, or a remark or call in parentheses at the end. */
+export function nameKey(text: string): string {
+  return fold(text.trim())
+    .replace(/^["'`“]|["'`”.]+$/g, '')
+    .replace(/^sdk\.| ?\([^)]*\)$/g, '')
+    .replaceAll(',', '');
 }
 
-function byTitle(spots: readonly Spot[]): ReadonlyMap<string, readonly number[]> {
-  const titled = new Map<string, number[]>();
+const titleOf = ({heading, page}: Spot): string => (heading ?? page).t;
+
+function byName(spots: readonly Spot[]): ReadonlyMap<string, readonly number[]> {
+  const named = new Map<string, number[]>();
   spots.forEach((place, spot) => {
-    const title = titleKey(place);
-    titled.set(title, [...(titled.get(title) ?? []), spot]);
+    const quoted = [...titleOf(place).matchAll(/["“]([^"”]{6,})["”]/g)].map(([, message]) => message!);
+    for (const name of new Set([titleOf(place), place.heading?.h?.slice(1) ?? '', ...quoted].map(nameKey))) {
+      named.set(name, [...(named.get(name) ?? []), spot]);
+    }
   });
-  return titled;
+  return named;
 }
 
 /** Lengths of the first two fields of a document by its position. */
@@ -136,14 +143,14 @@ function fieldLengths({index}: TypeIndex): (position: number) => [title: number,
 }
 
 /** Lowers the weight of names that occur several times on a page, and of headings that many pages have (`Quickstart`). */
-function weighNames(spots: readonly Spot[], titled: LoadedIndex['titled']): void {
+function weighNames(spots: readonly Spot[], named: LoadedIndex['named']): void {
   const counts = new Map<string, number>();
   const name = ({heading}: Spot): string => `${heading?.p} ${heading?.t}`;
   spots.forEach((spot) => counts.set(name(spot), (counts.get(name(spot)) ?? 0) + 1));
   for (const spot of spots) {
     if (spot.heading) {
       const count = counts.get(name(spot))!;
-      const pages = titled.get(titleKey(spot))!.length;
+      const pages = named.get(nameKey(titleOf(spot)))!.length;
       spot.isCommon = spot.weight === 1 && pages > maxSameTitle;
       spot.weight /= Math.sqrt(Math.max(count, spot.isCommon ? pages : 1));
       spot.isRepeated = count > 1;

@@ -50,7 +50,7 @@ async function onFile(run: () => object | Promise<object>) {
  */
 export function docsServer(content: DocsContent, allowed: readonly string[]): McpServer {
   const {site, date, version, skill, pages, projects} = content;
-  const engine = new SearchEngine(content.index, {}, content.english);
+  const engine = new SearchEngine(content.index, content.english);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const server = new McpServer(
     {name: 'avaturn-docs', version},

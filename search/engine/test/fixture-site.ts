@@ -80,7 +80,7 @@ export const pages: readonly PageContent[] = [
           'Whether the face can be animated.',
         ),
       ]),
-      section('setActiveBody', 'Takes the id of a body, such as body_1.'),
+      section('setActiveBody', 'Takes the id of a body, such as body_1.\nAvatars have one body at a time.'),
     ],
     ['Integration', 'Web', 'Web SDK'],
   ),
@@ -102,4 +102,5 @@ export const engineOf = (...pages: readonly PageContent[]) => new SearchEngine(m
 export const search = (text: string, site = engine): SearchResult => site.search({text, limit: 8, perPage: 3});
 
 /** URLs of the hits without their `_highlight` parameters. */
-export const find = (text: string): string[] => search(text).hits.map(({href}) => href.replace(/\?[^#]*/, ''));
+export const find = (text: string, site = engine): string[] =>
+  search(text, site).hits.map(({href}) => href.replace(/\?[^#]*/, ''));

@@ -14,7 +14,7 @@ interface Props {
 
 /** A result in the bar and on the search page: its title, where it is, and what is there. */
 export default function Hit({hit, isBelowPage, isTitleOnly}: Props): ReactNode {
-  const {heading, pageTitle, isCommon, meaning, snippet} = hit;
+  const {heading, pageTitle, isCommon, snippet} = hit;
   return (
     <>
       <span className={styles.title}>
@@ -27,7 +27,7 @@ export default function Hit({hit, isBelowPage, isTitleOnly}: Props): ReactNode {
       </span>
       {!isBelowPage && <span className={styles.path}>{pathOf(hit)}</span>}
       {/* Reserves the line: the snippet can arrive after the hit. */}
-      {!isTitleOnly && <span className={styles.text}>{meaning ?? (snippet && <Marked {...snippet} />)}</span>}
+      {!isTitleOnly && <span className={styles.text}>{snippet && <Marked {...snippet} />}</span>}
     </>
   );
 }

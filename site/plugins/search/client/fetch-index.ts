@@ -1,4 +1,3 @@
-import {answersFileName, type Answers} from '@avaturn-docs/search/engine/answers';
 import {SearchEngine} from '@avaturn-docs/search/engine/engine';
 import {
   indexFileName,
@@ -47,15 +46,14 @@ export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
 /** Fetches and parses an index; `again` bypasses the browser's cache after a failure. */
 export async function fetchIndex(location: IndexLocation, site: Site, again: boolean): Promise<SearchEngine> {
   const base = baseOf(location, site.origin);
-  const [text, answers, words] = await Promise.all([
+  const [text, words] = await Promise.all([
     fetchText(new URL(encodeURIComponent(indexFileName(location.context)), base), site, again),
-    fetchOptional<Answers>(answersFileName, {}, base, site),
     fetchOptional(wordsFileName, '', base, site),
   ]);
   try {
     const index = JSON.parse(text) as SearchIndexFile;
     if (!linksStayOn(site.origin, index)) throw unexpectedVersion();
-    return new SearchEngine(index, answers, words.split(' '));
+    return new SearchEngine(index, words.split(' '));
   } catch (error) {
     if (error instanceof SearchFailure) throw error;
     throw new SearchFailure('The search index is damaged or incomplete. Try again, or reload the page.');

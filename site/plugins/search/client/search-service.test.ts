@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 
 describe('loading', () => {
-  test("works without the explanations of names and the English words if they can't be fetched", async () => {
-    respond = (path) => (/search-(?:answers|words)/.test(path) ? new Response('', {status: 404}) : site(path));
+  test("works without the English words if they can't be fetched", async () => {
+    respond = (path) => (path.endsWith('/search-words.json') ? new Response('', {status: 404}) : site(path));
     const service = start();
     await service.receive({kind: 'load', location});
     await service.receive(query(1, 'skeleton'));

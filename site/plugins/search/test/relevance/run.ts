@@ -2,7 +2,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {answersFileName, type Answers} from '@avaturn-docs/search/engine/answers';
 import {SearchEngine} from '@avaturn-docs/search/engine/engine';
 import type {SearchIndexFile} from '@avaturn-docs/search/engine/format';
 import {heldOut, tuned} from './judgments';
@@ -50,7 +49,7 @@ function run(): boolean {
   const index = JSON.parse(content.toString()) as SearchIndexFile;
   const stale = stalePlaces([...tuned, ...heldOut], index);
   stale.forEach((line) => console.error(line));
-  const find = suggestionsOf(new SearchEngine(index, readMeanings()));
+  const find = suggestionsOf(new SearchEngine(index));
   const outcomes = {tuned: grade(tuned, find), 'held out': grade(heldOut, find)};
   printMisses(outcomes.tuned);
   console.table([...table('tuned', outcomes.tuned), ...table('held out', outcomes['held out'])]);
@@ -67,11 +66,6 @@ function run(): boolean {
     console.error(`${stale.length} of ${places} judged places are not in the index. Correct the ones named above.`);
   }
   return failures.length === 0 && !tooStale && size <= maxIndexSize;
-}
-
-function readMeanings(): Answers {
-  const file = path.join(build, answersFileName);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Answers) : {};
 }
 
 function printMisses(outcomes: readonly Outcome[]): void {
