@@ -1,9 +1,9 @@
+import {Vector3} from 'three/src/math/Vector3.js';
 import {guessAvatar} from './avatar-type';
 import {bytesOfAccessor, bytesOfView, readAccessor} from './read/accessor';
 import {boundsOf} from './read/bounds';
 import type {Primitive} from './read/gltf';
 import {readImageHeader, type ImageHeader} from './read/image-header';
-import {subtract} from './read/matrix';
 import {readModel, type Model} from './read/model';
 
 /** Contents of a GLB. Lists keep the order and the indices of the file; a missing name is ''. */
@@ -23,7 +23,7 @@ export function inspectModel(model: Model) {
   const meshes = gltf.meshes.map((_, index) => meshInfo(model, index));
   const allImages = images(model);
   const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles * mesh.instances, 0);
-  const box = boundsOf(model);
+  const {box, exact} = boundsOf(model) ?? {};
   const morphTargets = [...new Set(meshes.flatMap((mesh) => mesh.morphTargets))].filter((name) => name !== '');
   return {
     fileBytes: model.fileBytes,
@@ -63,7 +63,9 @@ export function inspectModel(model: Model) {
     extensions: gltf.extensionsUsed.map((name) => ({name, required: gltf.extensionsRequired.includes(name)})),
     morphTargets,
     /** Bounds of everything visible, in meters, in the pose of the file; null if no vertex can be read. */
-    bounds: box ? {...box, size: subtract(box.max, box.min)} : null,
+    bounds: box
+      ? {min: box.min.toArray(), max: box.max.toArray(), exact: exact!, size: box.getSize(new Vector3()).toArray()}
+      : null,
     avatar: guessAvatar(model, triangles, morphTargets),
     /** v2023 or v2024. Always null: no published fact distinguishes them. */
     bodySet: {

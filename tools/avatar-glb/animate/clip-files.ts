@@ -4,7 +4,7 @@ import {
   Group,
   Loader,
   LoadingManager,
-  Matrix4,
+  type Matrix4,
   SkinnedMesh,
   Texture,
   Vector3,
@@ -21,7 +21,7 @@ import {bindPoseOf} from '../read/bind-pose';
 import {refuseLargeFile} from '../read/largest-file';
 import {jointNamed, withProfile, type JointAliases} from '../read/joint-names';
 import {name as safeName, record} from '../read/json';
-import {readModel, type Model} from '../read/model';
+import {readModel, withAliases, type Model} from '../read/model';
 import {jointNodes, skeletonOf} from './gltf-clips';
 import {isMirrored, poseOf, posesOver, type JointObjects} from './pose';
 
@@ -35,7 +35,6 @@ export interface ClipSource {
   readonly bound: ReadonlyMap<Object3D, Matrix4>;
   /** That the file has several skeletons, and which of them this is. */
   readonly note?: string | undefined;
-  readonly boneNames: readonly string[];
   /** Whether it has expressions of a face, which aren't read. */
   readonly hasExpressions?: boolean;
   /** Whether joints named Left were on the right side of the body. */
@@ -108,30 +107,22 @@ async function readSource(bytes: Uint8Array, aliases: JointAliases, decoders?: D
         decompress(bytes, used, decoders),
       )
     : bytes;
-  const unnamed = readModel(plain);
-  const names = unnamed.gltf.nodes.map(({name}) => name);
-  const all = skeletonOf(unnamed, new Map());
-  const keyed = new Set(
-    unnamed.gltf.animations.flatMap(({channels}) => channels.map(({node}) => all.bones[node ?? -1])),
-  );
-  const {body, note} = chooseBody(all.root, aliases, (object) => keyed.has(object as Bone));
-  const known = withProfile(namesIn(body), aliases);
-  const model = readModel(plain, known);
+  const model = readModel(plain);
+  const {root, bones, clips: readClips} = skeletonOf(model, new Map());
+  const clips = readClips();
+  const {body, known, note} = chooseBody(root, aliases, clips);
   const {VRMC_vrm_animation: animation} = record(record(model.json)['extensions']);
-  const nodes = note
-    ? new Map([...findJoints(body, known)].map(([joint, object]) => [joint, all.bones.indexOf(object as Bone)]))
-    : new Map([...jointNodes(model, known), ...vrmAnimationNodes(animation, model)]);
-  const {clips, bones, ...skeleton} = skeletonOf(model, nodes);
-  const bound = [...bindPoseOf(model, nodes.get('Hips'), nodes.get('Head'))].map(
-    ([node, matrix]) => [bones[node]!, new Matrix4().fromArray(matrix)] as const,
-  );
+  const nodes = [...jointNodes(withAliases(model, known)), ...vrmAnimationNodes(animation, model)];
+  const joints = note ? findJoints(body, known) : new Map(nodes.map(([joint, node]) => [joint, bones[node]!]));
+  const nodeOf = (joint: JointName) => bones.indexOf(joints.get(joint) as Bone);
+  const bound = [...bindPoseOf(model, nodeOf('Hips'), nodeOf('Head'))];
   return {
     format: 'GLB',
-    ...skeleton,
+    root,
+    joints,
     note,
-    bound: new Map(bound),
-    clips: clips().flatMap(usable),
-    boneNames: names.filter(Boolean),
+    bound: new Map(bound.map(([node, matrix]) => [bones[node]!, matrix])),
+    clips: clips.flatMap(usable),
     hasExpressions: Object.values(record(record(animation)['expressions'])).some(
       (group) => Object.keys(record(group)).length > 0,
     ),
@@ -187,17 +178,14 @@ function readWith(
     if (!hasWindow) Reflect.deleteProperty(globalThis, 'window');
   }
   const {root, clips} = parsed;
-  const boneNames: string[] = [];
   root.traverse((object) => {
     // The BVH loader names the ends of bones, and reads past names in a damaged file.
     if (object.name === 'ENDSITE' || object.name === undefined) object.name = '';
     const name = String(object.userData['originalName'] ?? object.name).replaceAll(space, ' ');
     object.userData = {name};
-    if (object instanceof Bone && name) boneNames.push(name);
   });
-  const keyed = new Set(parsed.clips.flatMap(({tracks}) => tracks.map(({name}) => name.replace(/\.\w+$/, ''))));
-  const {body, note} = chooseBody(root, aliases, ({name}) => keyed.has(name));
-  const joints = findJoints(body, withProfile(namesIn(body), aliases));
+  const {body, known, note} = chooseBody(root, aliases, clips);
+  const joints = findJoints(body, known);
   const moving = new Set<Object3D>();
   for (const object of joints.values()) {
     for (let at: Object3D | null = object; at; at = at.parent) moving.add(at);
@@ -205,9 +193,8 @@ function readWith(
   // Tracks find their objects by name. Others may have the same, or characters that mean something in a track.
   const objects = new Map([...moving].reverse().map((object) => [object.name, object]));
   root.traverse((object) => {
-    object.name = moving.has(object) ? `node${object.id}` : '';
+    object.name = `node${object.id}`;
   });
-  for (const [joint, object] of joints) object.name = joint;
   const named = clips.map(({name: clipName, tracks}) => {
     const seen = new Set<string>();
     const used = tracks.flatMap((track) => {
@@ -222,7 +209,7 @@ function readWith(
     });
     return new AnimationClip(clipName, -1, used);
   });
-  return {format, root, joints, note, bound: boundBones(root), clips: named.flatMap(usable), boneNames};
+  return {format, root, joints, note, bound: boundBones(root), clips: named.flatMap(usable)};
 }
 
 /** three.js may have turned the root after it bound the meshes. */
@@ -240,11 +227,16 @@ function boundBones(root: Object3D): Map<Object3D, Matrix4> {
 
 const nameOf = ({userData}: Object3D): string => String(userData['name'] ?? '');
 
-function namesIn(root: Object3D): string[] {
-  const names: string[] = [];
-  root.traverse((object) => void names.push(nameOf(object)));
-  return names;
+function objectsIn(root: Object3D): Object3D[] {
+  const objects: Object3D[] = [];
+  root.traverse((object) => void objects.push(object));
+  return objects;
 }
+
+const namesIn = (root: Object3D): string[] => objectsIn(root).map(nameOf);
+
+export const boneNames = ({root}: Pick<ClipSource, 'root'>): string[] =>
+  objectsIn(root).flatMap((object) => (object instanceof Bone && nameOf(object) ? [nameOf(object)] : []));
 
 /** Joints that every body has. */
 const bodyJoints: readonly JointName[] = ['Hips', 'LeftArm', 'RightArm', 'LeftLeg', 'RightLeg'];
@@ -262,19 +254,18 @@ function bodiesIn(root: Object3D, aliases: JointAliases): Object3D[] {
   return below.length > 0 ? below.flatMap((child) => bodiesIn(child, aliases)) : [root];
 }
 
-/** The first body that moves, or the one whose hips the user chose, and a note that there are others. */
-function chooseBody(root: Object3D, aliases: JointAliases, isMoved: (object: Object3D) => boolean) {
+/** The first body that moves, or the one whose hips the user chose, its known names, and a note that there are others. */
+function chooseBody(root: Object3D, aliases: JointAliases, clips: readonly AnimationClip[]) {
+  const knownIn = (body: Object3D) => withProfile(namesIn(body), aliases);
   const bodies = bodiesIn(root, aliases);
-  if (bodies.length < 2) return {body: root, note: undefined};
-  const has = (body: Object3D, matches: (object: Object3D) => boolean): boolean => {
-    let found = false;
-    body.traverse((object) => void (found ||= matches(object)));
-    return found;
-  };
-  const isChosen = (object: Object3D) => aliases.get(nameOf(object)) === 'Hips';
-  const body = bodies.find((one) => has(one, isChosen)) ?? bodies.find((one) => has(one, isMoved)) ?? bodies[0]!;
+  if (bodies.length < 2) return {body: root, known: knownIn(root), note: undefined};
+  const keyed = new Set(clips.flatMap(({tracks}) => tracks.map(({name}) => name.replace(/\.\w+$/, ''))));
+  const body =
+    bodies.find((one) => namesIn(one).some((name) => aliases.get(name) === 'Hips')) ??
+    bodies.find((one) => objectsIn(one).some(({name}) => keyed.has(name))) ??
+    bodies[0]!;
   const labels = bodies.map((one) => {
-    const hips = findJoints(one, withProfile(namesIn(one), aliases)).get('Hips');
+    const hips = findJoints(one, knownIn(one)).get('Hips');
     return hips ? nameOf(hips) : '';
   });
   const own = labels[bodies.indexOf(body)]!;
@@ -282,7 +273,7 @@ function chooseBody(root: Object3D, aliases: JointAliases, isMoved: (object: Obj
   const choose =
     others.length > 0 ? `choose its hips, such as --joint ${JSON.stringify(`Hips=${others[0]}`)}` : 'export it alone';
   const note = `The file has ${bodies.length} skeletons. The one with the hips ${safeName(own)} is used: for another, ${choose}.`;
-  return {body, note};
+  return {body, known: knownIn(body), note};
 }
 
 /** The first object of each joint's name: a bone if there is one. */

@@ -124,7 +124,7 @@ export function compareClips(
       `the head may be turned by ${Math.round(headTurn)}° because the rest pose is`,
   ].filter(Boolean);
   if (faults.length === 0) return {text, warning: undefined};
-  return {text, warning: `The result doesn’t match the clip: ${faults.join(', ')}. ${cause(clip, isGuess)}`};
+  return {text, warning: `The result doesn’t match the clip: ${faults.join(', ')}. ${cause(source, clip, isGuess)}`};
 }
 
 /** Slope of a foot in the pose in which it is lowest, in radians. */
@@ -141,9 +141,10 @@ function hipHeight(pose: Pose, floor: ReadonlyMap<JointName, number>): number {
   return left && right && foot !== undefined ? (left.position.y + right.position.y) / 2 - foot : 0;
 }
 
-function cause({tracks}: AnimationClip, isGuess: boolean): string {
+function cause({joints}: ClipSource, {tracks}: AnimationClip, isGuess: boolean): string {
+  const hips = joints.get('Hips')!.name;
   const isStretched = tracks.some(({name, values}) => {
-    const width = name.endsWith('.position') && !name.startsWith('Hips.') ? 3 : name.endsWith('.scale') ? 3 : 0;
+    const width = name.endsWith('.position') && !name.startsWith(`${hips}.`) ? 3 : name.endsWith('.scale') ? 3 : 0;
     const size = Math.hypot(...values.slice(0, 3));
     return width > 0 && values.some((value, at) => Math.abs(value - values[at % width]!) > size * 0.05);
   });

@@ -12,11 +12,11 @@ import {
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readAccessor} from '../read/accessor';
 import type {Sampler} from '../read/gltf';
-import {jointNamed, type JointAliases} from '../read/joint-names';
+import {jointNamed} from '../read/joint-names';
 import type {Model} from '../read/model';
 
 /** The node of each joint. A file with clips only has no skin: there, names decide. */
-export function jointNodes({gltf, skeleton}: Model, aliases?: JointAliases): Map<JointName, number> {
+export function jointNodes({gltf, skeleton, aliases}: Model): Map<JointName, number> {
   if (gltf.skins.length > 0) {
     return new Map([...skeleton.byName].map(([joint, {node}]) => [joint, node]));
   }
@@ -28,8 +28,8 @@ export function jointNodes({gltf, skeleton}: Model, aliases?: JointAliases): Map
   return nodes;
 }
 
-/** The nodes as bones of three.js, by index, with the avatar's names for its joints and unique names for the others. */
-function bonesOf({gltf, scene}: Model, joints: ReadonlyMap<JointName, number>): Bone[] {
+/** The nodes as bones of three.js, by index, with unique names. */
+function bonesOf({gltf, scene}: Model): Bone[] {
   const bones = gltf.nodes.map(({name, matrix, translation, rotation, scale}, node) => {
     const bone = new Bone();
     Object.assign(bone, {name: `node${node}`, userData: {name}});
@@ -43,13 +43,12 @@ function bonesOf({gltf, scene}: Model, joints: ReadonlyMap<JointName, number>): 
     return bone;
   });
   scene.parents.forEach((parent, node) => bones[parent]?.add(bones[node]!));
-  for (const [joint, node] of joints) bones[node]!.name = joint;
   return bones;
 }
 
 /** The nodes of a GLB as bones below one object, and which of them are joints. */
 export function skeletonOf(model: Model, nodes: ReadonlyMap<JointName, number> = jointNodes(model)) {
-  const bones = bonesOf(model, nodes);
+  const bones = bonesOf(model);
   const root = new Group().add(...bones.filter(({parent}) => !parent));
   const joints: ReadonlyMap<JointName, Bone> = new Map([...nodes].map(([joint, node]) => [joint, bones[node]!]));
   return {root, joints, nodes, bones, clips: () => clipsOf(model, bones)};

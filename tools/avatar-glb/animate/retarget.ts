@@ -20,8 +20,8 @@ import {runSteps} from '../steps';
 import {placeUpright, usualLean} from '../vrm/placement';
 import {bake, type Avatar} from './bake';
 import {besideOwn, nameApart, renamedText} from './clip-names';
-import {readClipFile, type ClipSource} from './clip-files';
-import {jointNodes, skeletonOf} from './gltf-clips';
+import {boneNames, readClipFile, type ClipSource} from './clip-files';
+import {skeletonOf} from './gltf-clips';
 import {facing, isMirrored, poseOf} from './pose';
 import {compareClips} from './compare';
 import {findRestPose, type RestChoice, type RestPose} from './rest-pose';
@@ -88,20 +88,22 @@ export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], o
     }
   });
   const guesses: string[] = [];
-  const guessed = new Map<ClipSource, UnknownJoints>();
+  const guessed = new Map<ClipSource, UnknownJoints | undefined>();
   const read = async (file: ClipFile, what: string, onRead?: (source: ClipSource) => void) => {
     const source = await readClipFile(file.bytes, aliases, decoders);
     onRead?.(source);
-    const guess = guessesFor(() => refuseOther(source, what));
-    if (!guess) return source;
-    const known = await readClipFile(file.bytes, new Map([...guess.aliases, ...aliases]), decoders);
-    refuseOther(known, what);
-    guesses.push(`${safeName(file.name)}: ${guessedText(what, guess.aliases)}`);
-    guessed.set(known, guess.joints);
+    const refusal = refusalOf(source, what);
+    if (!refusal) return source;
+    const found = guessesFor(refusal);
+    const known = await readClipFile(file.bytes, new Map([...found, ...aliases]), decoders);
+    const other = refusalOf(known, what);
+    if (other) throw other;
+    guesses.push(`${safeName(file.name)}: ${guessedText(what, found)}`);
+    guessed.set(known, refusal.joints);
     return known;
   };
   const rest = await readRest(options.rest, (file) => read(file, 'The rest pose'));
-  const boneNames = model.skeleton.joints.map(({name}) => name);
+  const names = model.skeleton.joints.map(({name}) => name);
   let hasReadAll = true;
   const retargeted: {clip: AnimationClip; file: string; source: ClipSource; original: AnimationClip; rest: RestPose}[] =
     [];
@@ -111,7 +113,7 @@ export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], o
       let isRead = false;
       try {
         const source = await read(file, 'The clip', (found) => {
-          boneNames.push(...found.boneNames);
+          names.push(...boneNames(found));
           isRead = true;
         });
         const moving = source.clips.filter(({duration}) => duration > 0);
@@ -141,7 +143,7 @@ export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], o
   if (retargeted.length > 0) refused.forEach((clip) => options.onRefused?.(clip));
   return step('Writing the files', () => {
     // A file that can't be read may have the missing name.
-    if (refusesUnusedAliases && hasReadAll) refuseUnknownAliases(aliases, boneNames, 'The files have');
+    if (refusesUnusedAliases && hasReadAll) refuseUnknownAliases(aliases, names, 'The files have');
     if (retargeted.length === 0) {
       const [first] = refused;
       if (!first) throw new GlbError('usage', 'Choose at least one clip.');
@@ -224,31 +226,48 @@ function restPoseOf(
   }
 }
 
-/** What joints are, if they were refused and all that a humanoid needs can be guessed. */
-function guessesFor(refuse: () => void): {aliases: JointAliases; joints: UnknownJoints} | undefined {
-  try {
-    refuse();
-    return undefined;
-  } catch (error) {
-    const joints = error instanceof GlbError ? error.joints : undefined;
-    const aliases = joints && completeGuesses(joints);
-    if (!aliases) throw error;
-    return {aliases, joints};
-  }
+/** @throws the refusal, unless all joints that a humanoid needs can be guessed */
+function guessesFor(refusal: GlbError): JointAliases {
+  const guesses = refusal.joints && completeGuesses(refusal.joints);
+  if (!guesses) throw refusal;
+  return guesses;
 }
 
 function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
   const unnamed = readModel(bytes);
   refuseExternal(unnamed);
+  if (unnamed.gltf.meshes.every(({primitives}) => primitives.every((one) => trianglesOf(unnamed, one) === 0))) {
+    throw new GlbError(
+      'not-convertible',
+      'The file has no mesh, so it isn’t an avatar. Are the avatar and the clips swapped?',
+    );
+  }
   const known = withProfile(
     unnamed.skeleton.joints.map(({name}) => name),
     aliases,
   );
-  let body: ReturnType<typeof avatarOf> | undefined;
-  const guess = guessesFor(() => (body = avatarOf(withAliases(unnamed, known), [])));
-  if (!guess) return body!;
-  const {aliases: guesses} = guess;
-  return avatarOf(withAliases(unnamed, new Map([...guesses, ...known])), [guessedText('The avatar', guesses)]);
+  const named = (names: JointAliases) => {
+    const file = withAliases(unnamed, names);
+    const source = atBindPose(file);
+    return {source, isMoved: source !== file, ...skeletonOf(source)};
+  };
+  let own = named(known);
+  const notes: string[] = [];
+  const refusal = refusalOf(own, 'The avatar');
+  if (refusal) {
+    const guesses = guessesFor(refusal);
+    own = named(new Map([...guesses, ...known]));
+    const other = refusalOf(own, 'The avatar');
+    if (other) throw other;
+    notes.push(guessedText('The avatar', guesses));
+  }
+  if (isMirrored(poseOf(own.root, own.joints))) throw new GlbError('not-convertible', mirroredText);
+  if (own.isMoved) notes.push(bindPoseNote);
+  const {model, notes: corrections} = placed(own.source);
+  const {root, joints: objects, nodes: joints} = skeletonOf(model, own.nodes);
+  root.quaternion.copy(facing(poseOf(root, objects)));
+  const avatar: Avatar = {root, joints: objects, pose: poseOf(root, objects)};
+  return {model, joints, avatar, notes: [...notes, ...corrections]};
 }
 
 const guessedText = (what: string, guesses: JointAliases): string =>
@@ -256,24 +275,6 @@ const guessedText = (what: string, guesses: JointAliases): string =>
 
 const listed = (guesses: JointAliases): string =>
   [...guesses].map(([name, joint]) => `${joint} is ${safeName(name)}`).join(', ');
-
-function avatarOf(file: Model, guessed: readonly string[]) {
-  const source = atBindPose(file);
-  if (source.gltf.meshes.every(({primitives}) => primitives.every((one) => trianglesOf(source, one) === 0))) {
-    throw new GlbError(
-      'not-convertible',
-      'The file has no mesh, so it isn’t an avatar. Are the avatar and the clips swapped?',
-    );
-  }
-  const own = skeletonOf(source, jointNodes(source, source.aliases));
-  refuseOther({...own, boneNames: source.gltf.nodes.map(({name}) => name)}, 'The avatar');
-  if (isMirrored(poseOf(own.root, own.joints))) throw new GlbError('not-convertible', mirroredText);
-  const {model, notes} = placed(source);
-  const {root, joints: objects, nodes: joints} = skeletonOf(model, own.nodes);
-  root.quaternion.copy(facing(poseOf(root, objects)));
-  const avatar: Avatar = {root, joints: objects, pose: poseOf(root, objects)};
-  return {model, joints, avatar, notes: [...guessed, ...(source === file ? [] : [bindPoseNote]), ...notes]};
-}
 
 /** The avatar upright, facing +Z and in meters, as for a VRM. Apps turn a VRM 0.x, which faces -Z. */
 function placed(model: Model): ReturnType<typeof placeUpright> {
@@ -288,10 +289,10 @@ function placed(model: Model): ReturnType<typeof placeUpright> {
 const baseName = (file: string): string => safeName(file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''));
 
 /**
- * @throws GlbError `not-convertible` if it isn't a humanoid whose joints are known. The joints of a clip may all be beside
- *   each other: their places in the world are enough.
+ * Why it isn't a humanoid whose joints are known; undefined for one that is. The joints of a clip may all be beside each
+ * other: their places in the world are enough.
  */
-function refuseOther({root, joints, boneNames}: Pick<ClipSource, 'root' | 'joints' | 'boneNames'>, what: string): void {
+function refusalOf({root, joints}: Pick<ClipSource, 'root' | 'joints'>, what: string): GlbError | undefined {
   const limbs = avatarJoints.filter(({name}) => isLimb.test(name) && joints.has(name));
   const strays = limbs.filter(({name, parent}) => {
     let at: Object3D | null | undefined = joints.get(name);
@@ -300,14 +301,14 @@ function refuseOther({root, joints, boneNames}: Pick<ClipSource, 'root' | 'joint
   });
   const [stray] = strays;
   const isFlat = strays.length > 0 && strays.length === limbs.length && joints.size > 2 * minJoints;
-  if (joints.has('Hips') && joints.size >= minJoints && (!stray || (isFlat && what !== 'The avatar'))) return;
-  const all = [...new Set(boneNames)];
+  if (joints.has('Hips') && joints.size >= minJoints && (!stray || (isFlat && what !== 'The avatar'))) return undefined;
+  const all = [...new Set(boneNames({root}))];
   if (all.length === 0) {
-    throw new GlbError('not-convertible', `${what} has no skeleton. Export it with its armature.`);
+    return new GlbError('not-convertible', `${what} has no skeleton. Export it with its armature.`);
   }
   const expected = !joints.has('Hips') ? 'Hips' : stray ? `${stray.parent} above ${stray.name}` : 'LeftArm';
   const listed = `${all.slice(0, 10).map(safeName).join(', ')}${all.length > 10 ? ', and more' : ''}`;
-  throw new GlbError(
+  return new GlbError(
     'not-convertible',
     !stray || !joints.has('Hips') || !joints.has(stray.parent!)
       ? `${what} doesn't have the joint names of Mixamo or of an avatar, such as ${expected}. It has ${listed}. Map them to joints.`
@@ -323,6 +324,6 @@ function bonesBelow(root: Object3D): Bone[] {
   return objects.map((object) => ({
     name: String(object.userData['name'] ?? ''),
     parent: objects.indexOf(object.parent!),
-    place: object.getWorldPosition(new Vector3()).toArray(),
+    place: object.getWorldPosition(new Vector3()),
   }));
 }

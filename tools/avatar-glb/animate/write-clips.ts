@@ -1,4 +1,4 @@
-import {InterpolateDiscrete, Quaternion, type AnimationClip, type KeyframeTrack} from 'three';
+import {InterpolateDiscrete, Matrix4, Quaternion, type AnimationClip, type KeyframeTrack} from 'three';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {decomposed} from '../read/bind-pose';
 import {withView, writeContainer} from '../read/container';
@@ -72,7 +72,7 @@ function normalized(values: ArrayLike<number>): number[] {
 
 /** A clip can't move a node that has a matrix (glTF 2.0, section 3.5.3). */
 const withoutMatrix = ({matrix, ...node}: Json): Json =>
-  matrix === undefined ? node : {...node, ...decomposed(matrix as number[])};
+  matrix === undefined ? node : {...node, ...decomposed(new Matrix4().fromArray(matrix as number[]))};
 
 /** A GLB with clips and the skeleton that they move, and no meshes, and the node of each joint in it. */
 export function clipsOnly(

@@ -1,5 +1,7 @@
 import {readAccessor} from '../read/accessor';
-import {boundsOf, type Box, type Placed} from '../read/bounds';
+import type {Box3} from 'three/src/math/Box3.js';
+import {Vector3} from 'three/src/math/Vector3.js';
+import {boundsOf, type Placed} from '../read/bounds';
 import {readScene} from '../read/scene';
 
 /** Share of the longest edge. Quantization moves vertices by much less. */
@@ -12,23 +14,23 @@ const tolerance = 0.01;
 export function boundsWarnings(before: Placed, after: Placed): string[] {
   const poses = before.gltf.skins.length > 0 ? before.gltf.animations.map(({name}, clip) => ({name, clip})) : [];
   return [
-    ...changeText('The optimized scene', boundsOf(before), boundsOf(after)),
+    ...changeText('The optimized scene', boundsOf(before)?.box, boundsOf(after)?.box),
     ...poses.flatMap(({name, clip}) =>
       changeText(
         `In the first frame of ${name ? `"${name}"` : `clip ${clip}`}, the optimized scene`,
-        boundsOf(posed(before, clip)),
-        boundsOf(posed(after, clip)),
+        boundsOf(posed(before, clip))?.box,
+        boundsOf(posed(after, clip))?.box,
       ),
     ),
   ];
 }
 
-function changeText(scene: string, was: Box | undefined, is: Box | undefined): string[] {
+function changeText(scene: string, was: Box3 | undefined, is: Box3 | undefined): string[] {
   if (!was || !is) return was ? [`${scene} has no vertices that can be read.`] : [];
-  const axes = [0, 1, 2] as const;
-  const sizes = axes.map((axis) => [was.max[axis] - was.min[axis], is.max[axis] - is.min[axis]] as const);
+  const [sizesBefore, sizesAfter] = [was, is].map((box) => box.getSize(new Vector3()).toArray());
+  const sizes = sizesBefore!.map((size, axis) => [size, sizesAfter![axis]!] as const);
   const [before, after] = sizes.reduce((a, b) => (Math.abs(b[1] - b[0]) > Math.abs(a[1] - a[0]) ? b : a));
-  const moves = axes.flatMap((axis) => [is.min[axis] - was.min[axis], is.max[axis] - was.max[axis]]);
+  const moves = [is.min.clone().sub(was.min), is.max.clone().sub(was.max)].flatMap((corner) => corner.toArray());
   const move = Math.max(...moves.map(Math.abs));
   const limit = tolerance * Math.max(...sizes.map(([size]) => size));
   const change = Math.abs(after - before);

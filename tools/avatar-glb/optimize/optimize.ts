@@ -2,6 +2,7 @@ import {PropertyType, type Document} from '@gltf-transform/core';
 import {KHRDracoMeshCompression} from '@gltf-transform/extensions';
 import {dedup, meshopt, prune, resample, sparse} from '@gltf-transform/functions';
 import {MeshoptEncoder} from 'meshoptimizer/encoder';
+import {Matrix4} from 'three/src/math/Matrix4.js';
 import {decompress, makeIo, readPlain, type Decoders} from '../decode/decompress';
 import {compressions, draco, imageFormats, isExtensionUsed} from '../decode/extensions';
 import {GlbError} from '../error';
@@ -9,7 +10,6 @@ import {fileSize} from '../file-size';
 import type {ImageCodec} from '../images/codec';
 import {inspectModel, type Inspection} from '../inspect';
 import {isText} from '../read/container';
-import {identity} from '../read/matrix';
 import {readModel, refuseExternal, type Model} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
@@ -152,7 +152,7 @@ function refuseFailure(cause: unknown): never {
 function addBindMatrices(document: Document): void {
   for (const skin of document.getRoot().listSkins()) {
     if (!skin.getInverseBindMatrices()) {
-      const matrices = new Float32Array(skin.listJoints().flatMap(() => identity));
+      const matrices = new Float32Array(skin.listJoints().flatMap(() => new Matrix4().elements));
       const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
       skin.setInverseBindMatrices(document.createAccessor().setType('MAT4').setArray(matrices).setBuffer(buffer));
     }

@@ -5,23 +5,15 @@ import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readAccessor} from './accessor';
 import {writeContainer} from './container';
 import {list, record} from './json';
-import {
-  angleBetween,
-  identity,
-  localMatrix,
-  multiply,
-  subtract,
-  translationOf,
-  type Matrix,
-  type Vector,
-} from './matrix';
+import {angleBetween, localMatrix} from './matrix';
 import {readModel, type Model} from './model';
 import {ancestry} from './scene';
+import type {Skeleton} from './skeleton';
 
 /** A node's transform in the parts that a clip can move. */
-export function decomposed(matrix: readonly number[]) {
+export function decomposed(matrix: Matrix4) {
   const [translation, rotation, scale] = [new Vector3(), new Quaternion(), new Vector3()];
-  new Matrix4().fromArray(matrix).decompose(translation, rotation, scale);
+  matrix.decompose(translation, rotation, scale);
   return {translation: translation.toArray(), rotation: rotation.toArray(), scale: scale.toArray()};
 }
 
@@ -45,7 +37,7 @@ export function bindPoseOf(
   {gltf, bin, scene}: Model,
   hips: number | undefined,
   head: number | undefined,
-): ReadonlyMap<number, Matrix> {
+): ReadonlyMap<number, Matrix4> {
   const skins = gltf.skins.filter(({joints}) => joints.includes(hips ?? -1) && joints.includes(head ?? -1));
   const skin = skins.sort((a, b) => b.joints.length - a.joints.length)[0];
   const inverse = skin && readAccessor(gltf, bin, skin.inverseBindMatrices);
@@ -55,12 +47,13 @@ export function bindPoseOf(
   );
   const placeOf = (node: number) => new Vector3().setFromMatrixPosition(bound.get(node)!);
   const first = [...ancestry(scene, hips!)].filter((node) => bound.has(node)).at(-1)!;
-  const now = new Matrix4().fromArray(scene.world[first]!).multiply(bound.get(first)!.clone().invert());
+  const now = scene.world[first]!.clone().multiply(bound.get(first)!.clone().invert());
   const isUpright = placeOf(head!).sub(placeOf(hips!)).normalize().y > 0.8;
   const turn = first === hips && isUpright ? new Quaternion() : rightAnglesOf(now);
   const space = new Matrix4().compose(new Vector3(), turn, new Vector3().setFromMatrixScale(now));
-  space.setPosition(new Vector3(...translationOf(scene.world[hips!]!)).sub(placeOf(hips!).applyMatrix4(space)));
-  return new Map([...bound].map(([node, matrix]) => [node, matrix.premultiply(space).toArray()]));
+  space.setPosition(new Vector3().setFromMatrixPosition(scene.world[hips!]!).sub(placeOf(hips!).applyMatrix4(space)));
+  bound.forEach((matrix) => matrix.premultiply(space));
+  return bound;
 }
 
 const segments: readonly (readonly [JointName, JointName, JointName])[] = (['Left', 'Right'] as const).flatMap(
@@ -72,11 +65,7 @@ const segments: readonly (readonly [JointName, JointName, JointName])[] = (['Lef
 );
 
 /** Degrees by which knees, elbows and thighs are bent; undefined if a joint is missing. */
-function bend(positionOf: (joint: JointName) => Vector | undefined): number | undefined {
-  const between = (from: JointName, to: JointName) => {
-    const [start, end] = [positionOf(from), positionOf(to)];
-    return start && end && subtract(end, start);
-  };
+function bend(between: Skeleton['between']): number | undefined {
   const down = between('Neck', 'Hips');
   const angles = segments.flatMap(([first, middle, last]) => {
     const [upper, lower] = [between(first, middle), between(middle, last)];
@@ -94,24 +83,24 @@ export function atBindPose(model: Model): Model {
   const {scene, skeleton, json, bin, aliases} = model;
   const [hips, head] = (['Hips', 'Head'] as const).map((joint) => skeleton.byName.get(joint)?.node);
   const bound = bindPoseOf(model, hips, head);
-  const [own, other] = [
-    bend(skeleton.positionOf),
-    bend((joint) => {
-      const node = skeleton.byName.get(joint)?.node;
-      const matrix = node === undefined ? undefined : bound.get(node);
-      return matrix && translationOf(matrix);
-    }),
-  ];
+  const boundPosition = (joint: JointName) => {
+    const matrix = bound.get(skeleton.byName.get(joint)?.node ?? -1);
+    return matrix && new Vector3().setFromMatrixPosition(matrix);
+  };
+  const own = bend(skeleton.between);
+  const other = bend((from, to) => {
+    const start = boundPosition(from);
+    return start && boundPosition(to)?.sub(start);
+  });
   if (own === undefined || other === undefined || own <= maxBend || other > maxBend) return model;
   const root = record(json);
-  const worldOf = (node: number): Matrix => {
-    if (node === -1) return identity;
-    return bound.get(node) ?? multiply(worldOf(scene.parents[node]!), localMatrix(model.gltf.nodes[node]!));
-  };
+  const worldOf = (node: number): Matrix4 =>
+    node === -1
+      ? new Matrix4()
+      : (bound.get(node) ?? localMatrix(model.gltf.nodes[node]!).premultiply(worldOf(scene.parents[node]!)));
   const nodes = list(root['nodes']).map(({matrix, ...node}, index) => {
     if (!bound.has(index)) return {...node, ...(matrix !== undefined && {matrix})};
-    const above = new Matrix4().fromArray(worldOf(scene.parents[index]!)).invert();
-    return {...node, ...decomposed(above.multiply(new Matrix4().fromArray(bound.get(index)!)).toArray())};
+    return {...node, ...decomposed(worldOf(scene.parents[index]!).clone().invert().multiply(bound.get(index)!))};
   });
   return readModel(writeContainer({...root, nodes}, bin), aliases);
 }

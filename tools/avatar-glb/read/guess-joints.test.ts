@@ -1,3 +1,4 @@
+import {Vector3} from 'three';
 import {describe, expect, it} from 'vitest';
 import {retarget, type RetargetResult} from '../animate/retarget';
 import type {GlbError} from '../error';
@@ -76,7 +77,7 @@ describe('a body without toes', () => {
     }),
   ];
   const bones = (nameOf: (name: string) => string) =>
-    places.map(([name, parent, x, y]) => ({name: nameOf(name), parent, place: [x, y, 0] as const}));
+    places.map(([name, parent, x, y]) => ({name: nameOf(name), parent, place: new Vector3(x, y, 0)}));
 
   it('has the sides of its names, and none without them', () => {
     const named = guessJoints(bones((name) => name));
@@ -91,7 +92,7 @@ describe('a body without toes', () => {
       [0, 1, 2, 3].map((part) => ({
         name: `${start}${part}`,
         parent,
-        place: [x, y - 0.15 * part, -0.1] as const,
+        place: new Vector3(x, y - 0.15 * part, -0.1),
       }));
     const chains = [
       hang('pony', 3, 0, 1.6),

@@ -1,5 +1,6 @@
+import {Vector3} from 'three/src/math/Vector3.js';
 import {type JointName} from '@avaturn-docs/platform/skeleton';
-import {angleBetween, subtract, translationOf, type Vector} from './matrix';
+import {angleBetween} from './matrix';
 import type {Model} from './model';
 
 export interface Bone {
@@ -7,13 +8,15 @@ export interface Bone {
   /** Index of the node above it; -1 for none. */
   readonly parent: number;
   /** In the world, with the skeleton at rest. */
-  readonly place: Vector;
+  readonly place: Vector3;
 }
 
 /** Larger scenes aren't guessed. */
 export const maxBones = 1000;
 export const bonesOf = ({gltf, scene}: Model): Bone[] =>
-  gltf.nodes.map(({name}, node) => ({name, parent: scene.parents[node]!, place: translationOf(scene.world[node]!)}));
+  gltf.nodes.map(({name}, node) => {
+    return {name, parent: scene.parents[node]!, place: new Vector3().setFromMatrixPosition(scene.world[node]!)};
+  });
 
 /** A hand has this many fingers, or a part of the body that ends beside it. */
 const minFingers = 3;
@@ -21,13 +24,6 @@ const minFingers = 3;
 const minRise = 30;
 /** Names of nodes that only show where the last bone ends. */
 const isEnd = /^$|(?:end|nub|top|tip|site)\d*$/i;
-
-const cross = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [
-  ay * bz - az * by,
-  az * bx - ax * bz,
-  ax * by - ay * bx,
-];
-const dot = (a: Vector, b: Vector): number => a.reduce((sum, value, axis) => sum + value * b[axis]!, 0);
 
 /**
  * The joints of a body by where they are in the hierarchy, whatever their names are: two legs and a spine start at the hips,
@@ -39,7 +35,8 @@ export function guessJoints(bones: readonly Bone[]): ReadonlyMap<JointName, stri
   if (bones.length > maxBones) return new Map();
   const children = bones.map((): number[] => []);
   bones.forEach(({parent}, bone) => children[parent]?.push(bone));
-  const length = (from: number, to: number) => Math.hypot(...subtract(bones[to]!.place, bones[from]!.place));
+  const between = (from: number, to: number) => bones[to]!.place.clone().sub(bones[from]!.place);
+  const length = (from: number, to: number) => between(from, to).length();
   const reaches: number[] = [];
   /** Length of the longest chain below a bone. */
   const reach = (bone: number): number =>
@@ -80,20 +77,17 @@ export function guessJoints(bones: readonly Bone[]): ReadonlyMap<JointName, stri
     });
     if (!found) continue;
     const hips = shared(found.bone)!;
-    const up = subtract(bones[chest.bone]!.place, bones[hips]!.place);
-    const legs = found.pair.map((leg) => legOf(chain(leg), bones));
-    const toes = legs.flatMap(({foot, toe = children[foot!]![0]}) =>
-      toe === undefined ? [] : [subtract(bones[toe]!.place, bones[foot!]!.place)],
-    );
-    const front = [0, 1, 2].map((axis) => toes.reduce((sum, toe) => sum + toe[axis]!, 0)) as unknown as Vector;
+    const up = between(hips, chest.bone);
+    const legs = found.pair.map((leg) => legOf(chain(leg), between));
+    const front = new Vector3();
+    for (const {foot, toe = children[foot!]![0]} of legs) if (toe !== undefined) front.add(between(foot!, toe));
     const isFrontKnown = Math.abs(90 - (angleBetween(up, front) ?? 0)) < 75;
-    const isLeft = ([one, other]: readonly Bone[]): boolean | undefined =>
+    const isLeft = (one: number, other: number): boolean | undefined =>
       isFrontKnown
-        ? dot(subtract(one!.place, other!.place), cross(up, front)) > 0
-        : isNamedLeft(one!.name, other!.name);
+        ? between(other, one).dot(up.clone().cross(front)) > 0
+        : isNamedLeft(bones[one]!.name, bones[other]!.name);
     const spine = path.slice(path.indexOf(hips) + 1);
-    const rise = (from: number, to: number) =>
-      90 - (angleBetween(subtract(bones[to]!.place, bones[from]!.place), up) ?? 90);
+    const rise = (from: number, to: number) => 90 - (angleBetween(between(from, to), up) ?? 90);
     // Hair hangs, and a jaw is in front.
     const upward = (bone: number): number[] => {
       const below = children[bone]!.filter((child) => !isEnd.test(bones[child]!.name));
@@ -113,7 +107,7 @@ export function guessJoints(bones: readonly Bone[]): ReadonlyMap<JointName, stri
       ['Head', neck.at(-1)],
     ]);
     const sided = (names: readonly [start: number, Readonly<Record<string, number | undefined>>][]) => {
-      const isFirstLeft = isLeft(names.map(([start]) => bones[start]!));
+      const isFirstLeft = isLeft(names[0]![0], names[1]![0]);
       if (isFirstLeft === undefined) return;
       names.forEach(([, parts], side) =>
         Object.entries(parts).forEach(([part, bone]) =>
@@ -138,13 +132,12 @@ function isNamedLeft(one: string, other: string): boolean | undefined {
 }
 
 /** The foot is where a leg turns to the front. A leg may have several bones between its joints. */
-function legOf(chain: readonly number[], bones: readonly Bone[]) {
-  const place = (at: number) => bones[chain[at]!]!.place;
+function legOf(chain: readonly number[], between: (from: number, to: number) => Vector3) {
   const bend = chain.findIndex(
-    (_, at) =>
+    (bone, at) =>
       at > 1 &&
       at + 1 < chain.length &&
-      (angleBetween(subtract(place(at + 1), place(at)), subtract(place(at), place(0))) ?? 0) > 40,
+      (angleBetween(between(bone, chain[at + 1]!), between(chain[0]!, bone)) ?? 0) > 40,
   );
   const foot = bend === -1 ? Math.min(2, chain.length - 1) : bend;
   return {thigh: chain[0], shin: chain[Math.ceil(foot / 2)], foot: chain[foot], toe: chain[foot + 1]};

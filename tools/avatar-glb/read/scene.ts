@@ -1,5 +1,6 @@
+import type {Matrix4} from 'three/src/math/Matrix4.js';
 import type {Gltf} from './gltf';
-import {localMatrix, multiply, type Matrix} from './matrix';
+import {localMatrix} from './matrix';
 
 export type SceneGraph = ReturnType<typeof readScene>;
 
@@ -15,7 +16,7 @@ export function readScene({nodes}: Gltf) {
     }
   });
   /** World transform by node. */
-  const world: Matrix[] = [];
+  const world: Matrix4[] = [];
   const depths: number[] = [];
   const open = parents.flatMap((parent, index) => (parent === -1 ? [index] : []));
   for (let next = 0; next < open.length; next += 1) {
@@ -27,7 +28,7 @@ export function readScene({nodes}: Gltf) {
     const parent = parents[index]!;
     const local = localMatrix(nodes[index]!);
     depths[index] = parent === -1 ? 1 : depths[parent]! + 1;
-    world[index] = parent === -1 ? local : multiply(world[parent]!, local);
+    world[index] = parent === -1 ? local : local.premultiply(world[parent]!);
     open.push(...nodes[index]!.children.filter((child) => parents[child] === index));
   }
   // A node that no root leads to is in a cycle, which can contain all of them.

@@ -1,4 +1,4 @@
-import {translationOf} from './matrix';
+import {Vector3} from 'three/src/math/Vector3.js';
 import type {Model} from './model';
 
 /** Fewer joints can't have a person's limbs. */
@@ -10,7 +10,7 @@ const minJoints = 10;
  * @returns undefined for a few joints, or positions that aren't numbers
  */
 export function readSkeletonShape({scene, skeleton: {joints}}: Model) {
-  const places = joints.map(({node}) => translationOf(scene.world[node]!));
+  const places = joints.map(({node}) => new Vector3().setFromMatrixPosition(scene.world[node]!).toArray());
   if (places.length < minJoints || !places.flat().every(Number.isFinite)) return undefined;
   const extentOf = (axis: 0 | 1 | 2) => {
     const values = places.map((place) => place[axis]).sort((a, b) => a - b);

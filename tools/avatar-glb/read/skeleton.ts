@@ -1,7 +1,7 @@
+import {Vector3} from 'three/src/math/Vector3.js';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {Gltf} from './gltf';
 import {jointNamed, withoutPrefix, type JointAliases} from './joint-names';
-import {translationOf} from './matrix';
 import type {Model} from './model';
 import {ancestry, type SceneGraph} from './scene';
 
@@ -49,15 +49,21 @@ export function readSkeleton(gltf: Gltf, scene: SceneGraph, aliases?: JointAlias
       byName.set(joint.avatarJoint, joint);
     }
   }
+  const positionOf = (name: JointName): Vector3 | undefined => {
+    const joint = byName.get(name);
+    const position = joint && new Vector3().setFromMatrixPosition(scene.world[joint.node]!);
+    // Numbers near the limits of their type become infinite further down the skeleton.
+    return position?.toArray().every(Number.isFinite) ? position : undefined;
+  };
   return {
     joints,
     byName,
     /** World position in meters, in the pose of the nodes. */
-    positionOf: (name: JointName) => {
-      const joint = byName.get(name);
-      const position = joint && translationOf(scene.world[joint.node]!);
-      // Numbers near the limits of their type become infinite further down the skeleton.
-      return position?.every(Number.isFinite) ? position : undefined;
+    positionOf,
+    /** From one joint to another in meters; undefined if one is missing. */
+    between: (from: JointName, to: JointName): Vector3 | undefined => {
+      const start = positionOf(from);
+      return start && positionOf(to)?.sub(start);
     },
   };
 }

@@ -1,5 +1,6 @@
+import {Vector3} from 'three/src/math/Vector3.js';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
-import {angleBetween, subtract, type Vector} from './matrix';
+import {angleBetween} from './matrix';
 import type {Skeleton} from './skeleton';
 
 /** An arm may deviate by this many degrees and still count as T-pose. An A-pose has 30° and more. */
@@ -15,23 +16,19 @@ const turnTolerance = 10;
 /** Meters from hips to head. The samples have about 0.7 m; typical errors are a factor of 100 or 0.01. */
 const torsoLimits = {least: 0.2, most: 2} as const;
 
-const up: Vector = [0, 1, 0];
-const down: Vector = [0, -1, 0];
-const front: Vector = [0, 0, 1];
-const left: Vector = [1, 0, 0];
-const right: Vector = [-1, 0, 0];
+const up = new Vector3(0, 1, 0);
+const down = new Vector3(0, -1, 0);
+const front = new Vector3(0, 0, 1);
+const left = new Vector3(1, 0, 0);
+const right = new Vector3(-1, 0, 0);
 
 /**
  * Measures a skeleton at its joints, in the pose of its nodes. A value is `undefined` if its joints are missing, or if an
  * earlier value makes it meaningless: the arms of an avatar that lies on its back can't be checked.
  */
-export function readStance(skeleton: Skeleton) {
-  const between = (from: JointName, to: JointName): Vector | undefined => {
-    const [a, b] = [skeleton.positionOf(from), skeleton.positionOf(to)];
-    return a && b && subtract(b, a);
-  };
+export function readStance({between}: Skeleton) {
   const spine = between('Hips', 'Head');
-  const torso = spine && Math.hypot(...spine);
+  const torso = spine?.length();
   const lean = spine && angleBetween(spine, up);
   const upright = lean === undefined ? undefined : lean <= upTolerance;
   const {facing, turn} = (upright && facingOf(between)) || {};
@@ -52,11 +49,10 @@ export function readStance(skeleton: Skeleton) {
     facing === '+Z'
       ? (['Left', 'Right'] as const).flatMap((side) => {
           const [thigh, knee, foot, toe] = [`${side}UpLeg`, `${side}Leg`, `${side}Foot`, `${side}ToeBase`] as const;
-          const flat = between(foot, toe);
-          const parts: readonly [JointName, Vector | undefined, Vector, number][] = [
+          const parts: readonly [JointName, Vector3 | undefined, Vector3, number][] = [
             [thigh, between(thigh, knee), down, legTolerance],
             [knee, between(knee, foot), down, legTolerance],
-            [foot, flat && [flat[0], 0, flat[2]], front, footTolerance],
+            [foot, between(foot, toe)?.setY(0), front, footTolerance],
           ];
           return parts.flatMap(([joint, line, axis, limit]) => {
             const degrees = (line && angleBetween(line, axis)) ?? 0;
@@ -89,22 +85,12 @@ export const mirroredText = 'The joints named Left are on the right side. Swap t
  * The toes show the front, and shoulders and hips the left side. Without toes, the names left and right are trusted.
  * @returns `turned` for another direction than +Z; `mirrored` if left and right are swapped
  */
-function facingOf(between: (from: JointName, to: JointName) => Vector | undefined) {
-  const sum = (pairs: readonly (readonly [JointName, JointName])[]): Vector => {
-    const vectors = pairs.map(([from, to]) => between(from, to) ?? [0, 0, 0]);
-    return [0, 0, 0].map((_, axis) =>
-      axis === 1 ? 0 : vectors.reduce((total, one) => total + one[axis]!, 0),
-    ) as unknown as Vector;
-  };
+function facingOf(between: Skeleton['between']) {
+  const sum = (...vectors: (Vector3 | undefined)[]): Vector3 =>
+    vectors.reduce((total: Vector3, vector) => total.add(vector ?? new Vector3()), new Vector3()).setY(0);
   // Feet may turn outward; their sum points to the front.
-  const toes = sum([
-    ['LeftFoot', 'LeftToeBase'],
-    ['RightFoot', 'RightToeBase'],
-  ]);
-  const across = sum([
-    ['RightArm', 'LeftArm'],
-    ['RightUpLeg', 'LeftUpLeg'],
-  ]);
+  const toes = sum(between('LeftFoot', 'LeftToeBase'), between('RightFoot', 'RightToeBase'));
+  const across = sum(between('RightArm', 'LeftArm'), between('RightUpLeg', 'LeftUpLeg'));
   const [toFront, toLeft] = [angleBetween(toes, front), angleBetween(across, left)];
   if (toFront === undefined && toLeft === undefined) return undefined;
   const turn = Math.max(toFront ?? 0, toLeft ?? 0);

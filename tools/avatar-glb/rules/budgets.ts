@@ -62,12 +62,12 @@ export const budgetRules: readonly CheckedRule[] = [
     severity: 'warning',
     profiles: ['clothing'],
     page: `${pages.guidelines}#budgets`,
-    faults: ({model, inspection}) => {
+    faults: ({inspection}) => {
       const limit = limitOf('triangles');
       return (
         inspection.triangles > limit && {
           message: `The look has ${figure(inspection.triangles)} triangles; at most ${figure(limit)} are recommended for top and bottom together. Reduce the mesh where nothing bends.`,
-          at: places(model, 'mesh', inspection.meshes),
+          at: places('mesh', inspection.meshes),
           figure: {value: inspection.triangles, limit, unit: 'triangles'},
         }
       );
@@ -133,9 +133,8 @@ export const budgetRules: readonly CheckedRule[] = [
     profiles: assetProfiles,
     unconfirmed: true,
     page: `${pages.guidelines}#textures`,
-    faults: ({model, inspection}) =>
+    faults: ({inspection}) =>
       faultOfEach(
-        model,
         'image',
         inspection.images.filter(({width, height}) => width !== null && (width !== height || !isPowerOfTwo(width))),
         (name, image) =>
@@ -149,12 +148,12 @@ export const budgetRules: readonly CheckedRule[] = [
     profiles: avatarProfiles,
     unconfirmed: true,
     page: `${pages.guidelines}#geometry`,
-    faults: ({model, inspection}) => {
+    faults: ({inspection}) => {
       const limit = limitOf('influences');
       const meshes = inspection.meshes.filter(({influences}) => influences > limit);
       const value = Math.max(...meshes.map(({influences}) => influences));
       return faultOfAll(
-        places(model, 'mesh', meshes),
+        places('mesh', meshes),
         (names) =>
           `${names} can follow ${value} joints at each vertex. Viewers may read the first ${limit} only, and Avaturn's samples use no more. Limit the weights to ${limit} and normalize them.`,
         {figure: {value, limit, unit: 'influences'}},

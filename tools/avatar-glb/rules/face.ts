@@ -14,9 +14,8 @@ export const faceRules: readonly CheckedRule[] = [
     severity: 'warning',
     profiles: ['export'],
     page: `${pages.bodies}#morph-targets`,
-    faults: ({model, inspection}) =>
+    faults: ({inspection}) =>
       faultOfEach(
-        model,
         'mesh',
         inspection.meshes.filter(({morphTargets}) => morphTargets.includes('')),
         (mesh, {morphTargets}) =>
@@ -96,11 +95,11 @@ export const faceRules: readonly CheckedRule[] = [
     profiles: ['export'],
     unconfirmed: true,
     page: `${pages.bodies}#embedded-animation`,
-    faults: ({model, inspection: {clips}}) => {
+    faults: ({inspection: {clips}}) => {
       const driving = clips.filter(({weightChannels}) => weightChannels > 0);
       const channels = driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0);
       return faultOfAll(
-        places(model, 'animation', driving),
+        places('animation', driving),
         (names) =>
           `${names} ${driving.length === 1 ? 'animates' : 'animate'} morph targets in ${channels} channel${channels === 1 ? '' : 's'}. While a clip plays, it overwrites the weights that your app sets.`,
       );

@@ -78,9 +78,9 @@ export const fileRules: readonly CheckedRule[] = [
     profiles: assetProfiles,
     unconfirmed: true,
     page: `${pages.guidelines}#blender-export-settings`,
-    faults: ({model, inspection: {clips}}) =>
+    faults: ({inspection: {clips}}) =>
       faultOfAll(
-        places(model, 'animation', clips),
+        places('animation', clips),
         () =>
           `The file has ${clips.length} animation${clips.length === 1 ? '' : 's'}. Assets are not documented to use any. Turn Animation off in the export.`,
       ),
@@ -92,9 +92,8 @@ export const fileRules: readonly CheckedRule[] = [
     profiles: assetProfiles,
     unconfirmed: true,
     page: `${pages.guidelines}#blender-export-settings`,
-    faults: ({model, inspection}) =>
+    faults: ({inspection}) =>
       faultOfEach(
-        model,
         'mesh',
         inspection.meshes.filter(({morphTargets}) => morphTargets.length > 0),
         (mesh, {morphTargets}) =>
@@ -107,10 +106,10 @@ export const fileRules: readonly CheckedRule[] = [
     severity: 'warning',
     profiles: assetProfiles,
     page: `${pages.guidelines}#blender-export-settings`,
-    faults: ({model, inspection}) => {
+    faults: ({inspection}) => {
       const meshes = inspection.meshes.filter(({name}) => avatarMeshNames.has(name));
       return faultOfAll(
-        places(model, 'mesh', meshes),
+        places('mesh', meshes),
         (names) =>
           `${names} belong${meshes.length === 1 ? 's' : ''} to the avatar. Export the asset alone with Selected Objects, and the avatar as a second file.`,
       );

@@ -32,7 +32,7 @@ export const humanoidRules: readonly CheckedRule[] = [
         height !== undefined &&
         (height < heights.least || height > heights.most) && {
           message: `The skeleton looks like a person’s, and is ${figure(height)} m tall. glTF lengths are meters: apply the scale of the armature, and export again without a scale factor.`,
-          at: places(subject.model, 'mesh', subject.inspection.meshes),
+          at: places('mesh', subject.inspection.meshes),
         }
       );
     },

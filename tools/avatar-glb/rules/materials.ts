@@ -30,7 +30,7 @@ function used({inspection: {meshes, materials}}: Subject): Materials {
 function tooMany(subject: Subject, materials: Materials, limit: number, what: string, todo: string): Faults {
   const value = materials.length;
   return faultOfAll(
-    value > limit ? places(subject.model, 'material', materials) : [],
+    value > limit ? places('material', materials) : [],
     (names) =>
       `The asset has ${value} ${what} (${names}); at most ${limit} ${limit === 1 ? 'is' : 'are'} recommended. ${todo}`,
     {figure: {value, limit, unit: 'materials'}},
@@ -49,7 +49,6 @@ export const materialRules: readonly CheckedRule[] = [
     page: `${pages.guidelines}#materials`,
     faults: (subject) =>
       faultOfEach(
-        subject.model,
         'material',
         used(subject).filter(({maps}) => maps.some(({map}) => map === 'emissive')),
         (name) =>
@@ -126,7 +125,7 @@ export const materialRules: readonly CheckedRule[] = [
       const lenses = lensMaterials(subject);
       const isTranslucent = lenses.some(({alphaMode}) => alphaMode === 'BLEND');
       return faultOfAll(
-        isTranslucent ? [] : places(subject.model, 'material', lenses),
+        isTranslucent ? [] : places('material', lenses),
         (names) =>
           `${names} has alpha mode ${lenses[0]!.alphaMode}. A lens is translucent: lower its Alpha, which exports as BLEND.`,
       );
@@ -144,7 +143,6 @@ export const materialRules: readonly CheckedRule[] = [
           ? [almost.lens, `start with "${lens.text}"`]
           : [almost.noRamp, `contain "${noRamp.text}"`];
       return faultOfEach(
-        subject.model,
         'material',
         used(subject).filter(({name}) => misspelled(name)),
         (name) => `${name} has no effect as it is spelled. The name has to ${right}, in lower case.`,
@@ -162,7 +160,6 @@ export const materialRules: readonly CheckedRule[] = [
         .filter(({appliesTo}) => appliesTo !== subject.profile)
         .flatMap(({text, match, appliesTo}) =>
           faultOfEach(
-            subject.model,
             'material',
             used(subject).filter(({name}) => (match === 'prefix' ? name.startsWith(text) : name.includes(text))),
             (name) => `${name}: "${text}" has an effect in ${appliesTo} only.`,
@@ -177,7 +174,6 @@ export const materialRules: readonly CheckedRule[] = [
     page: `${pages.guidelines}#alpha-modes-from-blender`,
     faults: (subject) =>
       faultOfEach(
-        subject.model,
         'material',
         used(subject).filter(({alphaMode, index, maps}) => {
           const base = maps.find(({map}) => map === 'baseColor');

@@ -1,4 +1,4 @@
-import {identity, type Vector} from '../read/matrix';
+import {Matrix4} from 'three/src/math/Matrix4.js';
 import {ancestry} from '../read/scene';
 import {sizeIsSane, stands} from './pose';
 import {assetProfiles, faultOfAll, pages, place, places, type CheckedRule, type Faults, type Subject} from './rule';
@@ -17,6 +17,7 @@ const regions = {
   hair: {from: 1, to: 2.2, where: 'the head'},
 } as const;
 const sidewards = 0.3;
+const identity = new Matrix4().elements;
 
 /** Rules for the position of an asset. */
 export const placementRules: readonly CheckedRule[] = [
@@ -41,11 +42,11 @@ export const placementRules: readonly CheckedRule[] = [
         return [];
       }
       const {from, to, where} = regions[subject.profile as keyof typeof regions];
-      const [x, y, z] = bounds.min.map((value, axis) => (value + bounds.max[axis]!) / 2) as unknown as Vector;
+      const [x, y, z] = bounds.min.map((value, axis) => (value + bounds.max[axis]!) / 2) as [number, number, number];
       return (
         (y < from || y > to || Math.max(Math.abs(x), Math.abs(z)) > sidewards) && {
           message: `The middle of the asset is at ${[x, y, z].map((value) => value.toFixed(2)).join(', ')} m, away from ${where} of the measured samples. Model it in place on the template, and never move the avatar.`,
-          at: places(subject.model, 'mesh', subject.inspection.meshes),
+          at: places('mesh', subject.inspection.meshes),
         }
       );
     },
@@ -64,7 +65,7 @@ function transformFaults({model}: Subject): Faults {
       // A mesh below a joint is moved by it on purpose.
       if (joints.has(node)) break;
       const isApplied = (value: number, at: number) => Math.abs(value - identity[at]!) <= transformTolerance;
-      if (!scene.world[node]!.every(isApplied)) moved.add(node);
+      if (!scene.world[node]!.elements.every(isApplied)) moved.add(node);
     }
   }
   return faultOfAll(

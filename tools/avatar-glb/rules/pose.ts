@@ -151,7 +151,7 @@ export const poseRules: readonly CheckedRule[] = [
     page: posePage,
     faults: (subject) => {
       const hips = subject.model.skeleton.positionOf('Hips');
-      const distance = hips ? Math.hypot(hips[0], hips[2]) : 0;
+      const distance = hips ? Math.hypot(hips.x, hips.z) : 0;
       return (
         distance > centerTolerance &&
         isUpright(subject.model) && {

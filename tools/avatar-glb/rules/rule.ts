@@ -58,22 +58,20 @@ export function place({gltf}: Model, kind: keyof typeof lists, index: number): L
   return {kind, index, name: gltf[lists[kind]][index]?.name ?? ''};
 }
 
-export const places = (
-  model: Model,
-  kind: keyof typeof lists,
-  parts: readonly {readonly index: number}[],
-): Location[] => parts.map(({index}) => place(model, kind, index));
+type Part = Pick<Location, 'index' | 'name'>;
+
+export const places = (kind: Location['kind'], parts: readonly Part[]): Location[] =>
+  parts.map(({index, name}) => ({kind, index, name}));
 
 /** A fault for each part. @param message with the part's label */
-export const faultOfEach = <Part extends {readonly index: number}>(
-  model: Model,
-  kind: keyof typeof lists,
-  parts: readonly Part[],
-  message: (name: string, part: Part) => string,
+export const faultOfEach = <One extends Part>(
+  kind: Location['kind'],
+  parts: readonly One[],
+  message: (name: string, part: One) => string,
 ): Fault[] =>
   parts.map((part) => {
-    const at = place(model, kind, part.index);
-    return {message: message(label(at), part), at: [at]};
+    const at = places(kind, [part]);
+    return {message: message(label(at[0]!), part), at};
   });
 
 /** One fault for all parts together, if there are any. @param message with the parts' labels */

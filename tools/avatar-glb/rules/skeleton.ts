@@ -17,9 +17,8 @@ import {
 
 const parentOf = new Map<string, string | null>(avatarJoints.map(({name, parent}) => [name, parent]));
 
-const unskinned = ({model, inspection}: Subject): Location[] =>
+const unskinned = ({inspection}: Subject): Location[] =>
   places(
-    model,
     'mesh',
     inspection.meshes.filter(({skinned, nodes}) => !skinned && nodes.length > 0),
   );
@@ -200,7 +199,7 @@ export const skeletonRules: readonly CheckedRule[] = [
       const apart = avatarJoints.flatMap(({name}) => {
         const here = subject.model.skeleton.positionOf(name);
         const there = other?.positionOf(name);
-        const distance = here && there ? Math.hypot(...here.map((value, axis) => value - there[axis]!)) : 0;
+        const distance = here && there ? here.distanceTo(there) : 0;
         return distance > jointTolerance ? [{name, distance}] : [];
       });
       const farthest = Math.max(0, ...apart.map(({distance}) => distance));

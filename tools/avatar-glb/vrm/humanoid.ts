@@ -1,9 +1,10 @@
+import {Vector3} from 'three/src/math/Vector3.js';
 import {joints as avatarJoints, vrmRequiredBones, type JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
 import {boundsOf} from '../read/bounds';
 import {bonesOf} from '../read/guess-joints';
 import {unknownJoints} from '../read/joint-names';
-import {angleBetween, subtract} from '../read/matrix';
+import {angleBetween} from '../read/matrix';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
 import {parentIn} from '../read/skeleton';
@@ -75,10 +76,10 @@ const soleTolerance = 0.005;
 const palmTolerance = 40;
 
 /** Degrees between down and the palm that is turned most, by the knuckles; 0 without fingers. */
-function palmTurn(positionOf: Model['skeleton']['positionOf']): number {
+function palmTurn({between}: Model['skeleton']): number {
   const turns = (['Left', 'Right'] as const).map((side) => {
-    const [index, other] = [positionOf(`${side}HandIndex1`), positionOf(`${side}HandPinky1`)];
-    return (index && other && angleBetween(subtract(index, other), [0, 0, 1])) ?? 0;
+    const knuckles = between(`${side}HandPinky1`, `${side}HandIndex1`);
+    return (knuckles && angleBetween(knuckles, new Vector3(0, 0, 1))) ?? 0;
   });
   return Math.max(...turns);
 }
@@ -89,8 +90,8 @@ function palmTurn(positionOf: Model['skeleton']['positionOf']): number {
  */
 export function poseDoubts(model: Model): string[] {
   const most = Math.max(0, ...readStance(model.skeleton).legs.map(({degrees}) => degrees));
-  const floor = boundsOf(model)?.min[1] ?? 0;
-  const palms = palmTurn(model.skeleton.positionOf);
+  const floor = boundsOf(model)?.box.min.y ?? 0;
+  const palms = palmTurn(model.skeleton);
   return [
     palms > palmTolerance &&
       `The palms are turned by ${Math.round(palms)}° at rest, so VRM animations turn the hands by as much. VRM 1.0 requires palms that face down: turn the hands, and export again.`,

@@ -1,4 +1,3 @@
-import {Matrix4} from 'three/src/math/Matrix4.js';
 import {Vector3} from 'three/src/math/Vector3.js';
 import type {Model} from '../read/model';
 import type {Expressions} from './expressions';
@@ -19,11 +18,9 @@ export function makeLookAt({skeleton, scene}: Model, {preset}: Expressions) {
   // Degrees of the target, and degrees of the eyes or the weight of the expression (VRMC_vrm-1.0, lookAt.md).
   const range = (degrees: number) =>
     byBone ? {inputMaxValue: degrees, outputScale: degrees} : {inputMaxValue: fullExpression, outputScale: 1};
-  const offset = new Vector3();
-  if (byBone) {
-    const middle = offset.addVectors(new Vector3(...left), new Vector3(...right)).divideScalar(2);
-    middle.applyMatrix4(new Matrix4().fromArray(scene.world[head.node]!).invert());
-  }
+  const offset = byBone
+    ? left.add(right).divideScalar(2).applyMatrix4(scene.world[head.node]!.clone().invert())
+    : new Vector3();
   return {
     type: byBone ? ('bone' as const) : ('expression' as const),
     offsetFromHeadBone: offset.toArray(),

@@ -1,11 +1,10 @@
 import {Matrix4} from 'three/src/math/Matrix4.js';
 import {Quaternion} from 'three/src/math/Quaternion.js';
 import {Vector3} from 'three/src/math/Vector3.js';
-import {Box3} from 'three/src/math/Box3.js';
 import {MathUtils} from 'three/src/math/MathUtils.js';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {GlbError} from '../error';
-import {boundsOf, type Box} from '../read/bounds';
+import {boundsOf} from '../read/bounds';
 import {writeContainer} from '../read/container';
 import {list, record} from '../read/json';
 import {readModel, type Model} from '../read/model';
@@ -41,14 +40,14 @@ const maxHeel = 0.4;
  * @throws GlbError `not-convertible` if the joints don't show where up and front are
  */
 export function placeUpright(model: Model): {readonly model: Model; readonly notes: readonly string[]} {
-  const at = (name: JointName): Vector3 => new Vector3(...(model.skeleton.positionOf(name) ?? [NaN, NaN, NaN]));
+  const at = (name: JointName): Vector3 => model.skeleton.positionOf(name) ?? new Vector3(NaN, NaN, NaN);
   const spine = at('Head').sub(at('Hips'));
   const across = at('LeftArm').sub(at('RightArm')).add(at('LeftUpLeg')).sub(at('RightUpLeg'));
   const feet = [at('LeftFoot'), at('RightFoot')];
-  const box = boundsOf(model);
+  const bounds = boundsOf(model);
   const isMeasured = ({x}: Vector3): boolean => Number.isFinite(x);
   const hasLength = (vector: Vector3): boolean => vector.length() > 0 && vector.length() < Infinity;
-  if (!box || !feet.every(isMeasured) || ![spine, across].every(hasLength)) {
+  if (!bounds || !feet.every(isMeasured) || ![spine, across].every(hasLength)) {
     throw new GlbError('not-convertible', 'The joints or the vertices have no positions. Export the avatar again.');
   }
 
@@ -74,10 +73,9 @@ export function placeUpright(model: Model): {readonly model: Model; readonly not
   const torso = spine.length();
   const scale = scaleOf(torso);
   const place = new Matrix4().compose(new Vector3(), rotation, new Vector3().setScalar(scale));
-  const around = (bounds: Box): Box3 => new Box3(new Vector3(...bounds.min), new Vector3(...bounds.max));
   const turned = {rotation: rotation.toArray(), scale: [scale, scale, scale]};
   // The corners of a box are lower than the body if it isn't turned by right angles.
-  const {min, max} = up === nearest ? around(box).applyMatrix4(place) : around(boundsOf(withRoot(model, turned))!);
+  const {min, max} = up === nearest ? bounds.box.applyMatrix4(place) : boundsOf(withRoot(model, turned))!.box;
   const ankle = Math.min(...feet.map((foot) => foot.applyMatrix4(place).y));
   const hasSoles = ankle - min.y <= maxHeel;
   const drop = hasSoles && (up !== nearest || Math.abs(min.y) > floorTolerance) ? min.y : 0;
