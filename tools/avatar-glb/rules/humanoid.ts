@@ -1,6 +1,10 @@
+import {Box3} from 'three/src/math/Box3.js';
+import {Vector3} from 'three/src/math/Vector3.js';
 import {joints as avatarJoints} from '@avaturn-docs/platform/skeleton';
+import {bonesOf, guessJoints} from '../read/guess-joints';
 import {withProfile} from '../read/joint-names';
-import {readSkeletonShape} from '../read/skeleton-shape';
+import {withAliases} from '../read/model';
+import {readStance} from '../read/stance';
 import {figure, label, pages, place, places, some, type CheckedRule, type Subject} from './rule';
 
 const requiredJoints = avatarJoints.filter(({vrmRequired}) => vrmRequired);
@@ -9,13 +13,19 @@ const minKnown = 10;
 /** Height of a person in meters, from a toy to a giant. Typical errors are a factor of 100 or 0.01. */
 const heights = {least: 0.4, most: 4} as const;
 
-/** A skeleton like a person's: its height, and whether the required joints have known names. */
+/** A skeleton like a person's, by its names or its hierarchy: its height, and whether the required joints have known names. */
 function personIn({model}: Subject): {readonly height: number; readonly isNamed: boolean} | undefined {
-  const shape = readSkeletonShape(model);
-  const known = withProfile(model.skeleton.joints.map(({name}) => name));
-  const found = new Set([...known.values(), ...model.skeleton.byName.keys()]);
-  if (!shape || !(shape.isPerson || found.size >= minKnown)) return undefined;
-  return {height: shape.size, isNamed: requiredJoints.every(({name}) => found.has(name))};
+  const {joints, byName} = model.skeleton;
+  const known = new Set([...withProfile(joints.map(({name}) => name)).values(), ...byName.keys()]);
+  const guesses = new Map([...guessJoints(bonesOf(model))].map(([joint, name]) => [name, joint]));
+  // An animal's spine is level.
+  if (known.size < minKnown && readStance(withAliases(model, guesses).skeleton).upright !== true) return undefined;
+  const places = joints.map(({node}) => new Vector3().setFromMatrixPosition(model.scene.world[node]!));
+  return {
+    // Along the longest axis, also if the skeleton lies.
+    height: Math.max(...new Box3().setFromPoints(places).getSize(new Vector3()).toArray()),
+    isNamed: requiredJoints.every(({name}) => known.has(name)),
+  };
 }
 
 /** Rules for models that aren't from Avaturn, but that the converter and the animator may get. */
