@@ -1,7 +1,7 @@
 import {MathUtils, Quaternion, Vector3} from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import {parentIn} from '../read/skeleton';
-import {childIn, direction, palms, turnedBy, type Pose} from './pose';
+import {childIn, direction, palms, turnedBy, up, type Pose} from './pose';
 
 /** Degrees by which limbs of a rest pose may deviate: motion capture spreads legs by 20°. */
 export const restTolerance = 35;
@@ -9,13 +9,11 @@ export const restTolerance = 35;
 const torsoTolerance = 25;
 /** Degrees by which upright bodies lean from the hips to the neck. */
 export const leanTolerance = 12;
-const up = new Vector3(0, 1, 0);
 
 export const degrees = MathUtils.radToDeg;
 
 /** Angle of two directions in degrees; 0 if one is missing. */
-export const between = (one: Vector3 | undefined, other: Vector3 | undefined): number =>
-  one && other ? degrees(one.angleTo(other)) : 0;
+export const between = (one?: Vector3, other?: Vector3): number => (one && other ? degrees(one.angleTo(other)) : 0);
 
 /**
  * World rotations of the joints after limbs are rotated to point as the avatar's do at rest, each by the smallest angle, and

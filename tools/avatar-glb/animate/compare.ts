@@ -1,7 +1,7 @@
-import {Vector3, type AnimationClip} from 'three';
+import {Vector3, type AnimationClip, type Quaternion} from 'three';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {readModel} from '../read/model';
-import {leanTolerance} from './align';
+import {between, degrees as toDegrees, leanTolerance} from './align';
 import type {ClipSource} from './clip-files';
 import {skeletonOf} from './gltf-clips';
 import {
@@ -15,6 +15,7 @@ import {
   poseOf,
   posesOver,
   scaleTo,
+  sides,
   turnedBy,
   type Pose,
 } from './pose';
@@ -29,7 +30,6 @@ const maxPoses = 120;
 /** Heads are turned further only for moments, at least on average. */
 const maxHeadTurn = 30;
 
-const sides = ['Left', 'Right'] as const;
 const parts = ['Arm', 'ForeArm', 'Hand', 'UpLeg', 'Leg', 'Foot'] as const;
 /** The hips point to the neck. */
 const limbs: readonly JointName[] = [
@@ -63,6 +63,11 @@ export function compareClips(
   const results = posesOver(root, joints, written()[index]!, times);
 
   let [degrees, joint]: [number, string] = [0, limbs[0]!];
+  const measure = (part: string, angleOf: (pose: Pose, result: Pose) => number) =>
+    sources.forEach((pose, key) => {
+      const angle = angleOf(pose, results[key]!);
+      if (angle > degrees) [degrees, joint] = [angle, part];
+    });
   for (const limb of limbs) {
     const child = childIn(limb, rest, sources[0]!);
     if (!child) continue;
@@ -70,34 +75,24 @@ export function compareClips(
     const slack = limb.endsWith('Foot')
       ? Math.abs(slope(limb, child, sources) - slope(limb, child, [rest]))
       : limb === 'Hips'
-        ? (leanTolerance * Math.PI) / 180
+        ? leanTolerance
         : 0;
-    sources.forEach((pose, key) => {
-      const [one, other] = [direction(pose, limb, child), direction(results[key]!, limb, child)];
-      const [palm, otherPalm] = (limb.endsWith('Hand') && palms(limb, pose, results[key]!)) || [];
-      const turned = palm && otherPalm ? palm.angleTo(otherPalm) : 0;
-      const angle = one && other ? Math.max(turned, one.angleTo(other) - slack) : 0;
-      if (angle > degrees) [degrees, joint] = [angle, limb];
+    measure(limb, (pose, result) => {
+      const turned = limb.endsWith('Hand') ? between(...(palms(limb, pose, result) ?? [])) : 0;
+      return Math.max(turned, between(direction(pose, limb, child), direction(result, limb, child)) - slack);
     });
   }
   for (const [part, line] of Object.entries(across)) {
     const sideways = (pose: Pose) => direction(pose, `Right${line}`, `Left${line}`);
-    sources.forEach((pose, key) => {
-      const [one, other] = [sideways(pose), sideways(results[key]!)];
-      const angle = one && other ? one.angleTo(other) : 0;
-      if (angle > degrees) [degrees, joint] = [angle, part];
-    });
+    measure(part, (pose, result) => between(sideways(pose), sideways(result)));
   }
   const [head, own] = [rotations.get('Head'), rest.get('Head')?.rotation];
   if (head && own && sources[0]!.has('Head') && !(rest.has('LeftEye') && sources[0]!.has('LeftEye'))) {
     // Without eyes, the head's own axes show where it faces.
-    sources.forEach((pose, key) => {
-      const [before, after] = [pose, results[key]!].map((of) => of.get('Head')!.rotation.clone());
-      const angle = before!.multiply(head.clone().invert()).angleTo(after!.multiply(own.clone().invert()));
-      if (angle > degrees) [degrees, joint] = [angle, 'head'];
-    });
+    const since = (pose: Pose, before: Quaternion) =>
+      pose.get('Head')!.rotation.clone().multiply(before.clone().invert());
+    measure('head', (pose, result) => toDegrees(since(pose, head).angleTo(since(result, own))));
   }
-  degrees *= 180 / Math.PI;
 
   const scale = scaleTo(rest, sources[0]!);
   const floors = [floor, heightsOf(rest, floor.keys())] as const;
@@ -127,11 +122,11 @@ export function compareClips(
   return {text, warning: `The result doesn’t match the clip: ${faults.join(', ')}. ${cause(source, clip, isGuess)}`};
 }
 
-/** Slope of a foot in the pose in which it is lowest, in radians. */
+/** Slope of a foot in the pose in which it is lowest, in degrees. */
 function slope(foot: JointName, toe: JointName, poses: readonly Pose[]): number {
   const height = (pose: Pose): number => pose.get(foot)!.position.y + pose.get(toe)!.position.y;
   const lowest = poses.reduce((low, pose) => (height(pose) < height(low) ? pose : low));
-  return Math.asin(direction(lowest, foot, toe)?.y ?? 0);
+  return toDegrees(Math.asin(direction(lowest, foot, toe)?.y ?? 0));
 }
 
 /** Height of the hip joints above ankles on the floor. */

@@ -7,7 +7,8 @@ export type Pose = ReadonlyMap<JointName, {readonly rotation: Quaternion; readon
 /** Objects by the joint that they are. */
 export type JointObjects = ReadonlyMap<JointName, Object3D>;
 
-const sides = ['Left', 'Right'] as const;
+export const sides = ['Left', 'Right'] as const;
+export const up = new Vector3(0, 1, 0);
 const fingers = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
 
 /** Joints in the order in which they follow each other. Fingers come first: the last of an arm are a hand's direction. */
@@ -203,11 +204,12 @@ export function facing(pose: Pose, tolerance = headingTolerance): Quaternion {
     .map((part) => direction(pose, `Right${part}`, `Left${part}`))
     .find((line) => line !== undefined);
   if (!upward || !sideward) return new Quaternion();
-  const up = nearestAxis(upward);
-  const across = sideward.projectOnPlane(up).normalize();
+  const vertical = nearestAxis(upward);
+  const across = sideward.projectOnPlane(vertical).normalize();
   const axis = nearestAxis(across);
   const left = across.lengthSq() > 0 && MathUtils.radToDeg(across.angleTo(axis)) > tolerance ? across : axis;
-  return new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(left, up, left.clone().cross(up))).invert();
+  const axes = new Matrix4().makeBasis(left, vertical, left.clone().cross(vertical));
+  return new Quaternion().setFromRotationMatrix(axes).invert();
 }
 
 /** Whether toes show that the joints named Left are on the right side, in any orientation. */

@@ -16,7 +16,9 @@ import {
   posesOver,
   poseWith,
   scaleTo,
+  sides,
   turnedBy,
+  up,
   type Pose,
 } from './pose';
 import {evidenceIn, headTurnSince, straighten, type Evidence} from './straighten';
@@ -55,8 +57,6 @@ const hingeTolerance = 60;
 const maxFrames = 200;
 /** Degrees by which a step turns the hips. */
 const stepTolerance = 30;
-const sides = ['Left', 'Right'] as const;
-const up = new Vector3(0, 1, 0);
 
 /**
  * Finds the pose in which a clip's skeleton is at rest.

@@ -3,7 +3,7 @@ import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/ske
 import {parentIn} from '../read/skeleton';
 import {between, degrees} from './align';
 import type {ClipSource} from './clip-files';
-import {direction, poseOf, type Pose} from './pose';
+import {direction, poseOf, sides, up, type Pose} from './pose';
 
 /** What shows where parts of a body face, besides the positions of its joints. */
 export type Evidence = ReturnType<typeof evidenceIn>;
@@ -12,8 +12,6 @@ export type Evidence = ReturnType<typeof evidenceIn>;
 const usual = {head: 10, spine: 15, legs: 15} as const;
 /** Degrees between an axis of a symmetric skeleton and one of the body. */
 const axisTolerance = 6;
-const sides = ['Left', 'Right'] as const;
-const up = new Vector3(0, 1, 0);
 
 export function evidenceIn({root, joints, format}: ClipSource, poses: readonly Pose[]) {
   const hinges = (parts: readonly string[]) =>
