@@ -38,17 +38,13 @@ export function metaIn(values: Values): VrmMeta {
       return [field, isTruth ? values[name] === 'true' : values[name]];
     }),
   ) as Partial<VrmMeta>;
-  const messages = new Map(metaProblems(meta).map(({field, message}) => [field, message]));
-  if (messages.size === 0) return meta as VrmMeta;
-  const wrong = given.flatMap(({field, name}) => {
-    const message = messages.get(field);
-    if (message === undefined) return [];
-    const value = `"${String(values[name])}"`;
-    return message.startsWith(`${field} must`)
-      ? message.replace(field, `--${name}`).replace(/\.$/, `, not ${value}.`)
-      : `--${name} ${value}: ${message.replace(field, `--${name}`)}`;
-  });
-  const missing = metaOptions.filter(({field, name}) => messages.has(field) && values[name] === undefined);
-  const advice = `Add ${missing.map(({name}) => `--${name}`).join(', ')}. See to-vrm --help.`;
+  const demands = new Map(metaProblems(meta).map(({field, demand}) => [field, demand]));
+  if (demands.size === 0) return meta as VrmMeta;
+  const faulty = metaOptions.filter(({field}) => demands.has(field));
+  const missing = faulty.filter((option) => !given.includes(option)).map(({name}) => `--${name}`);
+  const wrong = faulty
+    .filter((option) => given.includes(option))
+    .map(({field, name}) => `--${name} ${demands.get(field)}, not "${String(values[name])}".`);
+  const advice = `Add ${missing.join(', ')}. See to-vrm --help.`;
   throw new GlbError('meta', [...wrong, ...(missing.length > 0 ? [advice] : [])].join('\n'));
 }

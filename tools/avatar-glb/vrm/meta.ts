@@ -29,61 +29,57 @@ export const commercialUsages = ['personalNonProfit', 'personalProfit', 'corpora
 export const creditNotations = ['required', 'unnecessary'] as const;
 export const modifications = ['prohibited', 'allowModification', 'allowModificationRedistribution'] as const;
 
-interface FieldRule {
-  readonly isValid: (value: unknown) => boolean;
-  /** What to do about another value. */
-  readonly message: string;
-  readonly isOptional?: true;
-}
+/** A text, several, a URL, or one of some values. */
+type Kind = 'text' | 'texts' | 'url' | readonly (string | boolean)[];
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-const areTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
-const isWebAddress = (value: unknown): boolean =>
-  typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
+const truth = [true, false];
 
-const choice = (field: string, values: readonly unknown[]): FieldRule => ({
-  isValid: (value) => values.includes(value),
-  message: `${field} must be ${values.includes(true) ? 'true or false' : `one of ${values.join(', ')}`}.`,
-});
-const flag = (field: string): FieldRule => choice(field, [true, false]);
-const optionalText = (field: string): FieldRule => ({
-  isValid: isText,
-  message: `Omit ${field}, or enter a text.`,
-  isOptional: true,
-});
-
-const fieldRules: Readonly<Record<keyof VrmMeta, FieldRule>> = {
-  name: {isValid: isText, message: 'Enter a name for the avatar.'},
-  authors: {isValid: areTexts, message: 'Enter at least one author, and no empty names.'},
-  licenseUrl: {
-    isValid: isWebAddress,
-    message: 'Enter the URL of the license, which begins with https:// or http://.',
-  },
-  avatarPermission: choice('avatarPermission', avatarPermissions),
-  commercialUsage: choice('commercialUsage', commercialUsages),
-  creditNotation: choice('creditNotation', creditNotations),
-  modification: choice('modification', modifications),
-  allowRedistribution: flag('allowRedistribution'),
-  allowExcessivelyViolentUsage: flag('allowExcessivelyViolentUsage'),
-  allowExcessivelySexualUsage: flag('allowExcessivelySexualUsage'),
-  allowPoliticalOrReligiousUsage: flag('allowPoliticalOrReligiousUsage'),
-  allowAntisocialOrHateUsage: flag('allowAntisocialOrHateUsage'),
-  version: optionalText('version'),
-  copyrightInformation: optionalText('copyrightInformation'),
-  contactInformation: optionalText('contactInformation'),
-  references: {isValid: areTexts, message: 'Omit references, or enter texts.', isOptional: true},
-  thirdPartyLicenses: optionalText('thirdPartyLicenses'),
-  otherLicenseUrl: {
-    isValid: isWebAddress,
-    message: 'otherLicenseUrl must be a URL that begins with https:// or http://.',
-    isOptional: true,
-  },
+const kinds: Readonly<Record<keyof VrmMeta, Kind>> = {
+  name: 'text',
+  authors: 'texts',
+  licenseUrl: 'url',
+  avatarPermission: avatarPermissions,
+  commercialUsage: commercialUsages,
+  creditNotation: creditNotations,
+  modification: modifications,
+  allowRedistribution: truth,
+  allowExcessivelyViolentUsage: truth,
+  allowExcessivelySexualUsage: truth,
+  allowPoliticalOrReligiousUsage: truth,
+  allowAntisocialOrHateUsage: truth,
+  version: 'text',
+  copyrightInformation: 'text',
+  contactInformation: 'text',
+  references: 'texts',
+  thirdPartyLicenses: 'text',
+  otherLicenseUrl: 'url',
 };
 
-export const isRequiredMeta = (field: keyof VrmMeta): boolean => !fieldRules[field].isOptional;
+/** VRM 1.0 has defaults for permissions, but their creator has to state them. */
+const required: readonly (keyof VrmMeta)[] = ['name', 'authors', 'licenseUrl'];
+export const isRequiredMeta = (field: keyof VrmMeta): boolean =>
+  required.includes(field) || Array.isArray(kinds[field]);
 
-/** Problems in the meta information for a VRM file, one sentence each, by field. */
-export const metaProblems = (meta: Partial<VrmMeta>): {readonly field: keyof VrmMeta; readonly message: string}[] =>
-  (Object.entries(fieldRules) as [keyof VrmMeta, FieldRule][]).flatMap(([field, {isValid, message, isOptional}]) =>
-    isValid(meta[field]) || (isOptional && meta[field] === undefined) ? [] : [{field, message}],
-  );
+/** What a value must be, unless it is. */
+function demandOn(kind: Kind, value: unknown): string | undefined {
+  const isText = (one: unknown): one is string => typeof one === 'string' && one.trim() !== '';
+  if (kind === 'text') return isText(value) ? undefined : 'must be a text';
+  if (kind === 'texts') {
+    const areTexts = Array.isArray(value) && value.length > 0 && value.every(isText);
+    return areTexts ? undefined : 'must be at least one text';
+  }
+  if (kind === 'url') {
+    const isUrl = isText(value) && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
+    return isUrl ? undefined : 'must be a URL that begins with https:// or http://';
+  }
+  if (kind.some((one) => one === value)) return undefined;
+  return kind === truth ? 'must be true or false' : `must be one of ${kind.join(', ')}`;
+}
+
+/** Fields of the meta information for a VRM file that are wrong, with what each must be. */
+export const metaProblems = (meta: Partial<VrmMeta>): {readonly field: keyof VrmMeta; readonly demand: string}[] =>
+  (Object.entries(kinds) as [keyof VrmMeta, Kind][]).flatMap(([field, kind]) => {
+    const isLeftOut = meta[field] === undefined && !isRequiredMeta(field);
+    const demand = isLeftOut ? undefined : demandOn(kind, meta[field]);
+    return demand === undefined ? [] : [{field, demand}];
+  });

@@ -122,17 +122,18 @@ export function metaOfAnswers(answers: MetaAnswers): Partial<VrmMeta> {
   return Object.fromEntries([...texts, ...flags]) as Partial<VrmMeta>;
 }
 
-/** What to fix in each field, in the words of the form. Empty if the answers are complete. */
+const advice = {
+  text: 'Enter a text.',
+  lines: 'Enter at least one.',
+  address: 'Enter a URL that begins with https:// or http://.',
+} as const;
+
+/** What to fix in each field. Empty if the answers are complete. */
 export function problemsOf(answers: MetaAnswers): ReadonlyMap<keyof VrmMeta, string> {
-  const choices = new Set(choiceFields.map(({field}) => field));
   return new Map(
-    metaProblems(metaOfAnswers(answers)).map(({field, message}) => [
-      field,
-      choices.has(field)
-        ? 'Select an option.'
-        : kinds.get(field) === 'address'
-          ? 'Enter a URL that begins with https:// or http://.'
-          : message,
-    ]),
+    metaProblems(metaOfAnswers(answers)).map(({field}) => {
+      const kind = kinds.get(field);
+      return [field, kind ? advice[kind] : 'Select an option.'];
+    }),
   );
 }
