@@ -43,3 +43,12 @@ export class GlbError extends Error {
     this.name = 'GlbError';
   }
 }
+
+/** Names the file in the errors of its work. */
+export async function named<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof GlbError ? new GlbError(cause.code, `${file}: ${cause.message}`, cause.joints) : cause;
+  }
+}

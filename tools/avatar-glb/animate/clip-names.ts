@@ -1,11 +1,12 @@
 import type {AnimationClip} from 'three';
 import type {NamedTracks} from './write-clips';
 
-/** The name, or the name with the first number that isn't taken. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
+/** The name, or the name with the first number that isn't taken. It is taken then. */
+function takeName(name: string, taken: Set<string>): string {
   const base = name.replace(/ \d+$/, '');
   let free = name;
   for (let number = 2; taken.has(free); number += 1) free = `${base} ${number}`;
+  taken.add(free);
   return free;
 }
 
@@ -14,35 +15,25 @@ export function nameApart(clips: readonly {readonly clip: AnimationClip; readonl
   const used = new Set<string>();
   return clips.flatMap(({clip, file}) => {
     const name = clip.name || 'Clip';
-    clip.name = freeName(name, used);
-    used.add(clip.name);
+    clip.name = takeName(name, used);
     return clip.name === name ? [] : [`Several clips are named ${name}, so the one from ${file} is now ${clip.name}.`];
   });
 }
 
-/** The clips with names that no clip of the avatar has. */
-export function besideOwn(clips: readonly AnimationClip[], own: readonly string[]): readonly NamedTracks[] {
+/** The clips with names that no clip of the avatar has, and what was renamed in the file, in one sentence. */
+export function besideOwn(clips: readonly AnimationClip[], own: readonly string[], file: string) {
   const taken = new Set([...own, ...clips.map(({name}) => name)]);
-  return clips.map(({name, tracks}) => {
-    if (!own.includes(name)) return {name, tracks};
-    const free = freeName(name, taken);
-    taken.add(free);
-    return {name: free, tracks};
+  const named = clips.map(({name, tracks}): NamedTracks => {
+    return {name: own.includes(name) ? takeName(name, taken) : name, tracks};
   });
+  const numbered = named.filter(({name}, index) => name !== clips[index]!.name);
+  const before = listed(clips.filter(({name}) => own.includes(name)));
+  const renamed =
+    numbered.length === 1
+      ? `The avatar already has a clip named ${before}. In ${file}, the new one is ${listed(numbered)}.`
+      : `The avatar already has clips named ${before}. In ${file}, the new ones are ${listed(numbered)}.`;
+  return {named, renamed: numbered.length > 0 ? renamed : undefined};
 }
 
-/** What was renamed beside the avatar's own clips, in one sentence. */
-export function renamedText(
-  clips: readonly AnimationClip[],
-  named: readonly NamedTracks[],
-  file: string,
-): string | undefined {
-  const pairs = clips.flatMap(({name}, index) => (named[index]!.name === name ? [] : [[name, named[index]!.name]]));
-  const [before, after] = [0, 1].map((side) => listed(pairs.map((pair) => pair[side]!)));
-  if (pairs.length === 0) return undefined;
-  return pairs.length === 1
-    ? `The avatar already has a clip named ${before}. In ${file}, the new one is ${after}.`
-    : `The avatar already has clips named ${before}. In ${file}, the new ones are ${after}.`;
-}
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+const listed = (clips: readonly {readonly name: string}[]): string =>
+  new Intl.ListFormat('en-GB').format(clips.map(({name}) => name));

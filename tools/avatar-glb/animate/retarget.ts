@@ -1,7 +1,7 @@
 import {Vector3, type AnimationClip, type Object3D} from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {Decoders} from '../decode/decompress';
-import {GlbError, type GlbErrorCode, type UnknownJoints} from '../error';
+import {GlbError, named, type GlbErrorCode, type UnknownJoints} from '../error';
 import {trianglesOf} from '../inspect';
 import {atBindPose, bindPoseNote} from '../read/bind-pose';
 import type {Bone} from '../read/guess-joints';
@@ -19,7 +19,7 @@ import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
 import {placeUpright, usualLean} from '../vrm/placement';
 import {bake, type Avatar} from './bake';
-import {besideOwn, nameApart, renamedText} from './clip-names';
+import {besideOwn, nameApart} from './clip-names';
 import {boneNames, readClipFile, type ClipSource} from './clip-files';
 import {skeletonOf} from './gltf-clips';
 import {facing, isMirrored, poseOf} from './pose';
@@ -46,8 +46,6 @@ export interface RetargetOptions extends TaskOptions {
   readonly outputName?: string;
   /** Receives each clip as its file has it, in the order of the result, with the avatar at rest. */
   readonly onFitted?: (source: ClipSource, clip: AnimationClip, rest: RestPose, avatar: Avatar) => void;
-  /** Receives the clip files that can't be used before the others are written. */
-  readonly onRefused?: (clip: RefusedClip) => void;
 }
 
 /** A clip file that can't be used, with the reason and the joints that can be mapped. */
@@ -72,7 +70,7 @@ const minJoints = 8;
  *   used
  */
 export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], options: RetargetOptions = {}) {
-  const {aliases = new Map<string, JointName>(), decoders, refusesUnusedAliases = false, avatarName} = options;
+  const {aliases = new Map<string, JointName>(), decoders, avatarName} = options;
   const step = runSteps(files.length + 2, options);
   const {
     model,
@@ -80,42 +78,41 @@ export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], o
     avatar: body,
     notes: placement,
   } = await step('Reading the avatar', () => {
-    try {
-      return readAvatar(avatar, aliases);
-    } catch (error) {
-      if (!(error instanceof GlbError) || avatarName === undefined) throw error;
-      throw new GlbError(error.code, `${safeName(avatarName)}: ${error.message}`, error.joints);
-    }
+    const work = () => readAvatar(avatar, aliases);
+    return avatarName === undefined ? work() : named(safeName(avatarName), work);
   });
   const guesses: string[] = [];
-  const guessed = new Map<ClipSource, UnknownJoints | undefined>();
-  const read = async (file: ClipFile, what: string, onRead?: (source: ClipSource) => void) => {
+  /** Names of joints, and the files that have them. */
+  const names = model.skeleton.joints.map(({name}) => name);
+  const readable = new Set<ClipFile>();
+  const read = async (file: ClipFile, what: string): Promise<{source: ClipSource; guessed?: UnknownJoints}> => {
     const source = await readClipFile(file.bytes, aliases, decoders);
-    onRead?.(source);
+    names.push(...boneNames(source));
+    readable.add(file);
     const refusal = refusalOf(source, what);
-    if (!refusal) return source;
+    if (!refusal) return {source};
     const found = guessesFor(refusal);
     const known = await readClipFile(file.bytes, new Map([...found, ...aliases]), decoders);
     const other = refusalOf(known, what);
     if (other) throw other;
     guesses.push(`${safeName(file.name)}: ${guessedText(what, found)}`);
-    guessed.set(known, refusal.joints);
-    return known;
+    return {source: known, guessed: refusal.joints!};
   };
-  const rest = await readRest(options.rest, (file) => read(file, 'The rest pose'));
-  const names = model.skeleton.joints.map(({name}) => name);
-  let hasReadAll = true;
+  const readRest = async (file: ClipFile): Promise<RestChoice> => {
+    const name = safeName(file.name);
+    return {name, source: (await named(name, () => read(file, 'The rest pose'))).source};
+  };
+  const rest = typeof options.rest === 'object' ? await readRest(options.rest) : options.rest;
   const retargeted: {clip: AnimationClip; file: string; source: ClipSource; original: AnimationClip; rest: RestPose}[] =
     [];
   const refused: RefusedClip[] = [];
   for (const file of files) {
     await step(`Reading ${safeName(file.name)}`, async () => {
-      let isRead = false;
+      let guessed: UnknownJoints | undefined;
       try {
-        const source = await read(file, 'The clip', (found) => {
-          names.push(...boneNames(found));
-          isRead = true;
-        });
+        const found = await read(file, 'The clip');
+        const {source} = found;
+        guessed = found.guessed;
         const moving = source.clips.filter(({duration}) => duration > 0);
         if (moving.length === 0) {
           throw new GlbError(
@@ -126,24 +123,24 @@ export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], o
           );
         }
         for (const clip of moving) {
-          const found = restPoseOf(source, clip, body.pose, rest, guessed.get(source));
-          const fitted = bake(source, clip, found, body);
+          const restPose = findRestPose(source, clip, body.pose, rest);
+          const fitted = bake(source, clip, restPose, body);
           fitted.name = moving.length === 1 ? baseName(file.name) : safeName(clip.name.split('|').at(-1));
-          options.onFitted?.(source, clip, found, body);
-          retargeted.push({clip: fitted, file: safeName(file.name), source, original: clip, rest: found});
+          options.onFitted?.(source, clip, restPose, body);
+          retargeted.push({clip: fitted, file: safeName(file.name), source, original: clip, rest: restPose});
         }
       } catch (error) {
         if (!(error instanceof GlbError)) throw error;
-        hasReadAll &&= isRead;
-        const {code, message, joints} = error;
+        const isWrongGuess = guessed && error.code === 'no-rest-pose';
+        const {code, message, joints} = isWrongGuess ? new GlbError('not-convertible', wrongGuess, guessed) : error;
         refused.push({file: safeName(file.name), code, message, ...(joints && {joints})});
       }
     });
   }
-  if (retargeted.length > 0) refused.forEach((clip) => options.onRefused?.(clip));
   return step('Writing the files', () => {
     // A file that can't be read may have the missing name.
-    if (refusesUnusedAliases && hasReadAll) refuseUnknownAliases(aliases, names, 'The files have');
+    if (options.refusesUnusedAliases && files.every((file) => readable.has(file)))
+      refuseUnknownAliases(aliases, names, 'The files have');
     if (retargeted.length === 0) {
       const [first] = refused;
       if (!first) throw new GlbError('usage', 'Choose at least one clip.');
@@ -164,12 +161,12 @@ export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], o
     ];
     const clips = retargeted.map(({clip}) => clip);
     const own = model.gltf.animations.map(({name}) => name);
-    const named = besideOwn(clips, own);
+    const {named, renamed} = besideOwn(clips, own, safeName(options.outputName ?? 'the new file'));
     const {bytes: clipFile, nodes} = clipsOnly(model, clips, joints);
     return {
       /** The avatar with the new clips before its own, and what was renamed, in one sentence. */
       avatar: withClips(model, named, joints),
-      renamed: renamedText(clips, named, safeName(options.outputName ?? 'the new file')),
+      renamed,
       /** The new clips with the avatar's skeleton, without meshes. */
       clipFile,
       clips: retargeted.map(({clip: {name, duration, tracks}, file, source, original, rest}, index) => {
@@ -195,36 +192,9 @@ export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], o
   });
 }
 
-async function readRest(
-  rest: RetargetOptions['rest'],
-  read: (file: ClipFile) => Promise<ClipSource>,
-): Promise<RestChoice | undefined> {
-  if (typeof rest !== 'object') return rest;
-  const name = safeName(rest.name);
-  try {
-    return {name, source: await read(rest)};
-  } catch (error) {
-    throw error instanceof GlbError ? new GlbError(error.code, `${name}: ${error.message}`) : error;
-  }
-}
-
 /** If joints were guessed, a missing rest pose is more likely to be a wrong guess. */
-function restPoseOf(
-  source: ClipSource,
-  clip: AnimationClip,
-  avatar: Avatar['pose'],
-  rest: RestChoice | undefined,
-  guessed: UnknownJoints | undefined,
-): RestPose {
-  try {
-    return findRestPose(source, clip, avatar, rest);
-  } catch (error) {
-    if (!guessed || !(error instanceof GlbError) || error.code !== 'no-rest-pose') throw error;
-    const message =
-      'The clip’s joints have other names, and those that their places suggest aren’t a standing body. Map them to joints.';
-    throw new GlbError('not-convertible', message, guessed);
-  }
-}
+const wrongGuess =
+  'The clip’s joints have other names, and those that their places suggest aren’t a standing body. Map them to joints.';
 
 /** @throws the refusal, unless all joints that a humanoid needs can be guessed */
 function guessesFor(refusal: GlbError): JointAliases {

@@ -1,4 +1,4 @@
-import {InterpolateDiscrete, Matrix4, Quaternion, type AnimationClip, type KeyframeTrack} from 'three';
+import {InterpolateDiscrete, Matrix4, type AnimationClip, type KeyframeTrack} from 'three';
 import type {JointName} from '@avaturn-docs/platform/skeleton';
 import {decomposed} from '../read/bind-pose';
 import {withView, writeContainer} from '../read/container';
@@ -39,7 +39,7 @@ export function withClips(
     name,
     samplers: tracks.map((track) => ({
       input: add(track.times, 'SCALAR', 1),
-      output: isRotation(track) ? add(normalized(track.values), 'VEC4', 4) : add(track.values, 'VEC3', 3),
+      output: isRotation(track) ? add(track.values, 'VEC4', 4) : add(track.values, 'VEC3', 3),
       interpolation: track.getInterpolation() === InterpolateDiscrete ? 'STEP' : 'LINEAR',
     })),
     channels: tracks.map((track, sampler) => ({
@@ -62,13 +62,6 @@ export function withClips(
 }
 
 const isRotation = ({name}: KeyframeTrack): boolean => name.endsWith('.quaternion');
-
-function normalized(values: ArrayLike<number>): number[] {
-  const rotations = Array.from({length: values.length / 4}, (_, key) =>
-    new Quaternion().fromArray(values as ArrayLike<number> & number[], key * 4).normalize(),
-  );
-  return rotations.flatMap((rotation) => rotation.toArray().map(Math.fround));
-}
 
 /** A clip can't move a node that has a matrix (glTF 2.0, section 3.5.3). */
 const withoutMatrix = ({matrix, ...node}: Json): Json =>

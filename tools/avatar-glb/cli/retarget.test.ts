@@ -59,8 +59,7 @@ describe('avaturn-glb retarget', () => {
 
   it('uses the clips that can be read, reports the others, and exits with 2', async () => {
     const files = [at('note.fbx'), at('missing.fbx'), clip('squat.fbx')];
-    const {code, error, log} = await call(at('avatar.glb'), ...files, '-o', at('some.glb'));
-    expect(log.findIndex((line) => line.includes('note.fbx: '))).toBeLessThan(log.indexOf('Writing the files'));
+    const {code, error} = await call(at('avatar.glb'), ...files, '-o', at('some.glb'));
     expect(code).toBe(2);
     expect(error).toContain('missing.fbx: There is no such file');
     expect(error).toContain("note.fbx: The FBX can't be read.");

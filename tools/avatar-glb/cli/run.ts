@@ -6,7 +6,7 @@ import {StartError} from '@avaturn-docs/command-line/start-error';
 import {check} from '../check';
 import {compare} from '../compare';
 import type {RefusedClip} from '../animate/retarget';
-import {GlbError, type UnknownJoints} from '../error';
+import {GlbError, named, type UnknownJoints} from '../error';
 import {sizeChange} from '../file-size';
 import {inspect} from '../inspect';
 import {readAliases} from '../read/joint-names';
@@ -26,10 +26,6 @@ export interface Output extends Start {
   /** Receives the steps of slow commands. */
   readonly onStep?: (step: string) => void;
 }
-
-type Outcome<Result> =
-  | ({readonly file: string} & Result)
-  | {readonly file: string; readonly error: {readonly code: string; readonly message: string}};
 
 interface Arguments {
   readonly values: Values;
@@ -88,8 +84,7 @@ function quoted(word: string): string {
 }
 
 const inspectAll: RunCommand = async ({files, values: {json}}, {out, error}) => {
-  const outcomes = await each(files, error, (bytes) => ({inspection: inspect(bytes)}));
-  const found = done(outcomes);
+  const {outcomes, done: found} = await each(files, error, (bytes) => ({inspection: inspect(bytes)}));
   if (json) {
     out(JSON.stringify(outcomes, null, 2));
   } else if (found.length > 0) {
@@ -105,8 +100,9 @@ const checkAll: RunCommand = async ({files, values}, {out, error, site}) => {
     throw usageError('--avatar is for assets: add --profile clothing or --profile footwear.');
   }
   const avatar = avatarFile === undefined ? undefined : await named(avatarFile, () => readBytes(avatarFile));
-  const outcomes = await each(files, error, async (bytes) => ({report: await check(bytes, {profile, avatar})}));
-  const reports = done(outcomes);
+  const {outcomes, done: reports} = await each(files, error, async (bytes) => {
+    return {report: await check(bytes, {profile, avatar})};
+  });
   if (json) {
     out(JSON.stringify(outcomes, null, 2));
   } else if (reports.length > 0) {
@@ -179,8 +175,7 @@ const retargetClips: RunCommand = async ({file, files: [, ...clips], values}, {o
   const decoders = await nodeDecoders();
   const avatar = await named(file, () => readBytes(file));
   const restBytes = rest === undefined ? undefined : await named(rest, () => readBytes(rest));
-  const outcomes = await each(clips, error, (bytes) => ({bytes}));
-  const files = done(outcomes).map(({file: name, bytes}) => ({name, bytes}));
+  const {done: files} = await each(clips, error, (bytes, name) => ({name, bytes}));
   if (files.length === 0) return 2;
   const result = await retarget(avatar, files, {
     decoders,
@@ -190,8 +185,8 @@ const retargetClips: RunCommand = async ({file, files: [, ...clips], values}, {o
     avatarName: file,
     outputName: path.basename(output),
     onProgress: ({step}) => onStep?.(step),
-    onRefused: (one) => error(`${one.file}: ${withOption(one)}`),
   });
+  result.refused.forEach((one) => error(`${one.file}: ${withOption(one)}`));
   const written = clipsOnly ? result.clipFile : result.avatar;
   save(written);
   result.notes.forEach((note) => error(note));
@@ -254,16 +249,21 @@ function onOutput(output: string, work: () => unknown): void {
   }
 }
 
-/** Processes the files in order. An error in one file doesn't stop the others. */
+/**
+ * Processes the files in order. An error in one file doesn't stop the others.
+ * @returns all outcomes, and those without an error
+ */
 async function each<Result>(
   files: readonly string[],
   error: Output['error'],
-  work: (bytes: Uint8Array) => Result | Promise<Result>,
-): Promise<Outcome<Result>[]> {
-  const outcomes: Outcome<Result>[] = [];
+  work: (bytes: Uint8Array, file: string) => Result | Promise<Result>,
+) {
+  const outcomes: object[] = [];
+  const done: ({readonly file: string} & Result)[] = [];
   for (const file of files) {
     try {
-      outcomes.push({file, ...(await work(readBytes(file)))});
+      done.push({file, ...(await work(readBytes(file), file))});
+      outcomes.push(done.at(-1)!);
     } catch (cause) {
       if (!(cause instanceof GlbError)) {
         throw cause;
@@ -272,18 +272,7 @@ async function each<Result>(
       outcomes.push({file, error: {code: cause.code, message: cause.message}});
     }
   }
-  return outcomes;
-}
-
-const done = <Result>(outcomes: readonly Outcome<Result>[]): ({readonly file: string} & Result)[] =>
-  outcomes.filter((outcome): outcome is {readonly file: string} & Result => !('error' in outcome));
-
-async function named<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof GlbError ? new GlbError(cause.code, `${file}: ${cause.message}`, cause.joints) : cause;
-  }
+  return {outcomes, done};
 }
 
 function readBytes(file: string): Uint8Array {

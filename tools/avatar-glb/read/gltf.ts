@@ -22,27 +22,17 @@ export function readGltf(json: unknown) {
       ? new GlbError('version', `The file says it is glTF ${name(version.slice(0, 20))}. Export it again as glTF 2.0.`)
       : new GlbError('damaged', 'The file names no glTF version (asset.version). Export it again as glTF 2.0.');
   }
-  const lists = {
-    nodes: list(root['nodes']),
-    meshes: list(root['meshes']),
-    skins: list(root['skins']),
-    accessors: list(root['accessors']),
-    materials: list(root['materials']),
-    textures: list(root['textures']),
-    images: list(root['images']),
-    bufferViews: list(root['bufferViews']),
-    buffers: list(root['buffers']),
-    scenes: list(root['scenes']),
-  };
-  const size = (of: keyof typeof lists): number => lists[of].length;
+  const items = (of: string): readonly Json[] => list(root[of]);
+  const size = (of: string): number => (Array.isArray(root[of]) ? root[of].length : 0);
+  const accessors = items('accessors');
   const accessor = (value: unknown): number | undefined => position(value, size('accessors'));
   const nodeList = (value: unknown): number[] => indices(value, size('nodes'));
 
   return {
     generator: name(record(root['asset'])['generator']),
     scene: position(root['scene'], size('scenes')),
-    scenes: lists.scenes.map((scene) => ({nodes: nodeList(scene['nodes'])})),
-    nodes: lists.nodes.map((node) => ({
+    scenes: items('scenes').map((scene) => ({nodes: nodeList(scene['nodes'])})),
+    nodes: items('nodes').map((node) => ({
       name: name(node['name']),
       children: nodeList(node['children']),
       mesh: position(node['mesh'], size('meshes')),
@@ -53,28 +43,28 @@ export function readGltf(json: unknown) {
       /** Quaternion x, y, z, w. */
       rotation: numbers(node['rotation'], 4) ?? [0, 0, 0, 1],
       scale: numbers(node['scale'], 3) ?? [1, 1, 1],
-      instances: readInstances(record(node['extensions'])['EXT_mesh_gpu_instancing'], lists.accessors),
+      instances: readInstances(record(node['extensions'])['EXT_mesh_gpu_instancing'], accessors),
     })),
-    meshes: lists.meshes.map((mesh) => ({
+    meshes: items('meshes').map((mesh) => ({
       name: name(mesh['name']),
       /** `extras.targetNames`, the convention for the names of morph targets. */
       targetNames: texts(record(mesh['extras'])['targetNames']).map(name),
       primitives: list(mesh['primitives']).map((primitive) => readPrimitive(primitive, accessor, size('materials'))),
     })),
-    skins: lists.skins.map((skin) => ({
+    skins: items('skins').map((skin) => ({
       name: name(skin['name']),
       joints: nodeList(skin['joints']),
       inverseBindMatrices: accessor(skin['inverseBindMatrices']),
     })),
-    materials: lists.materials.map((material) => readMaterial(material, size('textures'))),
-    textures: lists.textures.map((texture) => ({image: imageOf(texture, size('images'))})),
-    images: lists.images.map((image) => ({
+    materials: items('materials').map((material) => readMaterial(material, size('textures'))),
+    textures: items('textures').map((texture) => ({image: imageOf(texture, size('images'))})),
+    images: items('images').map((image) => ({
       name: name(image['name']),
       mimeType: text(image['mimeType']),
       uri: typeof image['uri'] === 'string' ? image['uri'] : undefined,
       bufferView: position(image['bufferView'], size('bufferViews')),
     })),
-    accessors: lists.accessors.map((entry) => ({
+    accessors: accessors.map((entry) => ({
       bufferView: position(entry['bufferView'], size('bufferViews')),
       byteOffset: number(entry['byteOffset'], 0),
       componentType: number(entry['componentType'], 0),
@@ -86,7 +76,7 @@ export function readGltf(json: unknown) {
       min: numbers(entry['min'], 3),
       max: numbers(entry['max'], 3),
     })),
-    bufferViews: lists.bufferViews.map((view) => ({
+    bufferViews: items('bufferViews').map((view) => ({
       buffer: position(view['buffer'], size('buffers')),
       byteOffset: number(view['byteOffset'], 0),
       byteLength: number(view['byteLength'], 0),
@@ -94,11 +84,11 @@ export function readGltf(json: unknown) {
       /** Compressed by meshopt: the accessors don't describe the stored bytes. */
       compressed: readCompressedView(record(view['extensions']), size('buffers')),
     })),
-    buffers: lists.buffers.map((buffer) => ({
+    buffers: items('buffers').map((buffer) => ({
       uri: typeof buffer['uri'] === 'string' ? buffer['uri'] : undefined,
       byteLength: number(buffer['byteLength'], 0),
     })),
-    animations: list(root['animations']).map((animation) => readAnimation(animation, accessor, size('nodes'))),
+    animations: items('animations').map((animation) => readAnimation(animation, accessor, size('nodes'))),
     extensionsUsed: [...new Set(texts(root['extensionsUsed']).map(name))],
     extensionsRequired: [...new Set(texts(root['extensionsRequired']).map(name))],
     /** Undefined if the file isn't a VRM. */

@@ -15,21 +15,13 @@ export function testFolder(): (name: string) => string {
 export async function call(...words: string[]) {
   const printed = {out: '', error: ''};
   const steps: string[] = [];
-  /** Steps and errors. */
-  const log: string[] = [];
   const code = await run(words, {
     command: 'avaturn-glb',
     version: '1.2.3',
     site: 'https://docs.example.com',
     out: (line) => (printed.out += line),
-    error: (line) => {
-      printed.error += line;
-      log.push(line);
-    },
-    onStep: (step) => {
-      steps.push(step);
-      log.push(step);
-    },
+    error: (line) => (printed.error += line),
+    onStep: (step) => steps.push(step),
   });
-  return {code, ...printed, steps, log};
+  return {code, ...printed, steps};
 }
