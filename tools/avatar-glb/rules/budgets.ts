@@ -64,13 +64,12 @@ export const budgetRules: readonly CheckedRule[] = [
     page: `${pages.guidelines}#budgets`,
     faults: ({inspection}) => {
       const limit = limitOf('triangles');
-      return (
-        inspection.triangles > limit && {
-          message: `The look has ${figure(inspection.triangles)} triangles; at most ${figure(limit)} are recommended for top and bottom together. Reduce the mesh where nothing bends.`,
-          at: places('mesh', inspection.meshes),
-          figure: {value: inspection.triangles, limit, unit: 'triangles'},
-        }
-      );
+      if (inspection.triangles <= limit) return false;
+      return {
+        message: `The look has ${figure(inspection.triangles)} triangles; at most ${figure(limit)} are recommended for top and bottom together. Reduce the mesh where nothing bends.`,
+        at: places('mesh', inspection.meshes),
+        figure: {value: inspection.triangles, limit, unit: 'triangles'},
+      };
     },
   },
   {
@@ -82,12 +81,11 @@ export const budgetRules: readonly CheckedRule[] = [
     page: `${pages.guidelines}#budgets`,
     faults: ({inspection: {triangles}, profile}) => {
       const sample = samples[profile as AssetCategory] ?? Infinity;
-      return (
-        triangles > aboveSample * sample && {
-          message: `The asset has ${figure(triangles)} triangles; ${profile} of Avaturn's sample avatars has up to ${figure(sample)}. No limit is published: check whether it can do with fewer.`,
-          figure: {value: triangles, limit: aboveSample * sample, unit: 'triangles'},
-        }
-      );
+      if (triangles <= aboveSample * sample) return false;
+      return {
+        message: `The asset has ${figure(triangles)} triangles; ${profile} of Avaturn's sample avatars has up to ${figure(sample)}. No limit is published: check whether it can do with fewer.`,
+        figure: {value: triangles, limit: aboveSample * sample, unit: 'triangles'},
+      };
     },
   },
   {
@@ -117,13 +115,12 @@ export const budgetRules: readonly CheckedRule[] = [
     faults: (subject) => {
       const limit = limitOf('texture-size-footwear');
       const images = largerThan(subject, limit).filter(({edge}) => edge <= limitOf('texture-size'));
-      return (
-        images.length > 0 && {
-          message: `${images.map(({at, edge}) => `${label(at)} (${figure(edge)} px)`).join(', ')}: the platform compresses footwear to ${figure(limit)} px by default. Finer detail is lost.`,
-          at: images.map(({at}) => at),
-          figure: {value: Math.max(...images.map(({edge}) => edge)), limit, unit: 'px'},
-        }
-      );
+      if (images.length === 0) return false;
+      return {
+        message: `${images.map(({at, edge}) => `${label(at)} (${figure(edge)} px)`).join(', ')}: the platform compresses footwear to ${figure(limit)} px by default. Finer detail is lost.`,
+        at: images.map(({at}) => at),
+        figure: {value: Math.max(...images.map(({edge}) => edge)), limit, unit: 'px'},
+      };
     },
   },
   {

@@ -31,20 +31,16 @@ export const faceRules: readonly CheckedRule[] = [
     page: `${pages.bodies}#morph-targets`,
     faults: ({inspection: {avatar, morphTargets}}) => {
       const missing = faceShapes.filter((name) => !morphTargets.includes(name));
-      if (avatar.type !== 'T2' || missing.length === 0 || morphTargets.length === 0) {
-        return [];
-      }
+      if (avatar.type !== 'T2' || missing.length === 0 || morphTargets.length === 0) return false;
       const lowerCase = new Map(morphTargets.map((name) => [name.toLowerCase(), name]));
       const shown = missing.map((name) => {
         const otherCase = lowerCase.get(name.toLowerCase());
         return otherCase ? `${name} (written "${otherCase}")` : name;
       });
-      return [
-        {
-          message: `${missing.length} of ${faceShapes.length} shapes are on no mesh: ${some(shown)}. T2 exports are reported to have all of them, and names are case-sensitive.`,
-          figure: {value: faceShapes.length - missing.length, limit: faceShapes.length, unit: 'morph targets'},
-        },
-      ];
+      return {
+        message: `${missing.length} of ${faceShapes.length} shapes are on no mesh: ${some(shown)}. T2 exports are reported to have all of them, and names are case-sensitive.`,
+        figure: {value: faceShapes.length - missing.length, limit: faceShapes.length, unit: 'morph targets'},
+      };
     },
   },
   {
@@ -56,12 +52,10 @@ export const faceRules: readonly CheckedRule[] = [
     page: `${pages.bodies}#skeleton`,
     faults: ({model, inspection: {avatar}}) => {
       const missing = eyeJoints.filter((name) => !model.skeleton.byName.has(name));
-      return (
-        avatar.type === 'T2' &&
-        missing.length > 0 && {
-          message: `The face has morph targets and no joint ${missing.join(' and no joint ')}. T2 exports are reported to have both. Without them the eyes turn by morph targets alone.`,
-        }
-      );
+      if (avatar.type !== 'T2' || missing.length === 0) return false;
+      return {
+        message: `The face has morph targets and no joint ${missing.join(' and no joint ')}. T2 exports are reported to have both. Without them the eyes turn by morph targets alone.`,
+      };
     },
   },
   {
@@ -80,12 +74,11 @@ export const faceRules: readonly CheckedRule[] = [
         place(model, 'mesh', index),
         ...materials.map((material) => place(model, 'material', material)),
       ]);
-      return (
-        shells.length > 0 && {
-          message: `${label(at[0]!)} is opaque, which others report as a dark ring around each eye. Draw it blended.`,
-          at,
-        }
-      );
+      if (shells.length === 0) return false;
+      return {
+        message: `${label(at[0]!)} is opaque, which others report as a dark ring around each eye. Draw it blended.`,
+        at,
+      };
     },
   },
   {

@@ -44,12 +44,11 @@ export const fileRules: readonly CheckedRule[] = [
       );
       const buffers = model.gltf.buffers.filter(({uri}) => uri !== undefined).length;
       const parts = [...images.map(label), ...(buffers > 0 ? [`${buffers} buffers`] : [])];
-      return (
-        parts.length > 0 && {
-          message: `${some(parts)} ${parts.length === 1 ? 'is' : 'are'} referred to by an address and not stored in the binary chunk. Export as glTF Binary (.glb), which contains everything.`,
-          at: images,
-        }
-      );
+      if (parts.length === 0) return false;
+      return {
+        message: `${some(parts)} ${parts.length === 1 ? 'is' : 'are'} referred to by an address and not stored in the binary chunk. Export as glTF Binary (.glb), which contains everything.`,
+        at: images,
+      };
     },
   },
   {
@@ -63,12 +62,11 @@ export const fileRules: readonly CheckedRule[] = [
       const extensions = inspection.extensions.filter(
         ({name}) => profile !== 'export' || !(compressions.has(name) || imageFormats.has(name)),
       );
-      return (
-        extensions.length > 0 && {
-          message: `The file uses ${some(extensions.map(({name, required}) => (required ? `${name} (required)` : name)))}. Avaturn's samples use no extension, and whether others are accepted is not published. Remove the effect or the compression, and export again.`,
-          figure: {value: extensions.length, limit: 0, unit: 'extensions'},
-        }
-      );
+      if (extensions.length === 0) return false;
+      return {
+        message: `The file uses ${some(extensions.map(({name, required}) => (required ? `${name} (required)` : name)))}. Avaturn's samples use no extension, and whether others are accepted is not published. Remove the effect or the compression, and export again.`,
+        figure: {value: extensions.length, limit: 0, unit: 'extensions'},
+      };
     },
   },
   {

@@ -38,13 +38,11 @@ export const humanoidRules: readonly CheckedRule[] = [
     page: `${pages.bodies}#pose-axes-and-units`,
     faults: (subject) => {
       const {height} = personIn(subject) ?? {};
-      return (
-        height !== undefined &&
-        (height < heights.least || height > heights.most) && {
-          message: `The skeleton looks like a person’s, and is ${figure(height)} m tall. glTF lengths are meters: apply the scale of the armature, and export again without a scale factor.`,
-          at: places('mesh', subject.inspection.meshes),
-        }
-      );
+      if (height === undefined || !(height < heights.least || height > heights.most)) return false;
+      return {
+        message: `The skeleton looks like a person’s, and is ${figure(height)} m tall. glTF lengths are meters: apply the scale of the armature, and export again without a scale factor.`,
+        at: places('mesh', subject.inspection.meshes),
+      };
     },
   },
   {
@@ -56,12 +54,11 @@ export const humanoidRules: readonly CheckedRule[] = [
     faults: (subject) => {
       const person = personIn(subject);
       const at = subject.model.skeleton.joints.map(({node}) => place(subject.model, 'node', node));
-      return (
-        person?.isNamed === false && {
-          message: `The skeleton looks like a person’s, but the names of its joints aren’t known: ${some(at.map(label))}. To convert or animate the model, map its joints.`,
-          at,
-        }
-      );
+      if (person?.isNamed !== false) return false;
+      return {
+        message: `The skeleton looks like a person’s, but the names of its joints aren’t known: ${some(at.map(label))}. To convert or animate the model, map its joints.`,
+        at,
+      };
     },
   },
 ];

@@ -53,6 +53,6 @@ export function applyRules(subject: Subject): Finding[] {
       ({id, profiles}) => profiles.includes(subject.profile) && (id === 'mesh' || !isAnimation(subject.inspection)),
     )
     .flatMap(({id, severity, faults}) =>
-      [faults(subject) || []].flat().map((fault): Finding => ({rule: id, severity, at: [], ...fault})),
+      [faults(subject)].flat().flatMap((fault): Finding[] => (fault ? [{rule: id, severity, at: [], ...fault}] : [])),
     );
 }

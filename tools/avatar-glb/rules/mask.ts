@@ -13,9 +13,7 @@ export const maskRules: readonly CheckedRule[] = [
     unconfirmed: true,
     page: `${pages.clothing}#paint-the-alpha-mask`,
     faults: ({avatar}) => {
-      if (!avatar) {
-        return [];
-      }
+      if (!avatar) return false;
       const {meshes, materials, images} = avatar.inspection;
       const body = meshes.filter(({name}) => bodyMeshes.includes(name));
       // A template may have other mesh names; then any mesh may be the body.
@@ -26,12 +24,11 @@ export const maskRules: readonly CheckedRule[] = [
           alphaMode !== 'OPAQUE' &&
           maps.some(({map, image}) => map === 'baseColor' && images[image ?? -1]?.alpha === true),
       );
-      return (
-        !masked && {
-          message:
-            'No material of the avatar file is clipped by the alpha of its base color, so no skin is masked and it can show through the cloth. The mask is probably that alpha: paint it, store the image as PNG, and export the avatar again.',
-        }
-      );
+      if (masked) return false;
+      return {
+        message:
+          'No material of the avatar file is clipped by the alpha of its base color, so no skin is masked and it can show through the cloth. The mask is probably that alpha: paint it, store the image as PNG, and export the avatar again.',
+      };
     },
   },
 ];

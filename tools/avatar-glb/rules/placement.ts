@@ -38,9 +38,7 @@ export const placementRules: readonly CheckedRule[] = [
     page: `${pages.intro}#model-around-the-avatar`,
     faults: (subject) => {
       const {bounds} = subject.inspection;
-      if (!bounds || !(subject.profile in regions) || !sizeIsSane(subject) || !stands(subject)) {
-        return [];
-      }
+      if (!bounds || !(subject.profile in regions) || !sizeIsSane(subject) || !stands(subject)) return false;
       const {from, to, where} = regions[subject.profile as keyof typeof regions];
       const [x, y, z] = bounds.min.map((value, axis) => (value + bounds.max[axis]!) / 2) as [number, number, number];
       return (

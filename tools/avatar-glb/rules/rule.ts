@@ -16,7 +16,7 @@ export interface Subject {
 export type Fault = Pick<Finding, 'message'> & Partial<Omit<Finding, 'rule' | 'message'>>;
 
 /** One violation, several, or none. */
-export type Faults = Fault | readonly Fault[] | false;
+export type Faults = Fault | readonly (Fault | false)[] | false;
 
 export interface CheckedRule extends Omit<Rule, 'unconfirmed'> {
   readonly unconfirmed?: true;

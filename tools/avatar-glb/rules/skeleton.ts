@@ -23,8 +23,14 @@ const unskinned = ({inspection}: Subject): Location[] =>
     inspection.meshes.filter(({skinned, nodes}) => !skinned && nodes.length > 0),
   );
 
-function missingJoints({model}: Subject): string[] {
-  return t1Joints.map(({name}) => name).filter((name) => !model.skeleton.byName.has(name));
+/** @param message with the number and the names of the joints that are missing */
+function faultOfMissing({model}: Subject, message: (count: string, names: string) => string): Faults {
+  const missing = t1Joints.map(({name}) => name).filter((name) => !model.skeleton.byName.has(name));
+  if (missing.length === 0) return false;
+  return {
+    message: message(`${missing.length}`, some(missing)),
+    figure: {value: t1Joints.length - missing.length, limit: t1Joints.length, unit: 'joints'},
+  };
 }
 
 /** Combines joints with a problem into one finding. */
@@ -43,6 +49,7 @@ export const stillText = (names: string): string =>
   `No joint of the avatar moves ${names}. Such a mesh stays in place while the avatar moves: bind it to the avatar’s armature, or join the armatures, and export again.`;
 
 const skeletonPage = `${pages.bodies}#skeleton`;
+const jointRule = {severity: 'warning', profiles: avaturnProfiles, page: skeletonPage} as const;
 
 export const skeletonRules: readonly CheckedRule[] = [
   {
@@ -78,15 +85,12 @@ export const skeletonRules: readonly CheckedRule[] = [
     severity: 'error',
     profiles: ['export'],
     page: skeletonPage,
-    faults: (subject) => {
-      const missing = missingJoints(subject);
-      return (
-        missing.length > 0 && {
-          message: `${missing.length} of ${t1Joints.length} joints are missing: ${some(missing)}. Clips and humanoid maps need them. Start again from the file that Avaturn exported.`,
-          figure: {value: t1Joints.length - missing.length, limit: t1Joints.length, unit: 'joints'},
-        }
-      );
-    },
+    faults: (subject) =>
+      faultOfMissing(
+        subject,
+        (count, names) =>
+          `${count} of ${t1Joints.length} joints are missing: ${names}. Clips and humanoid maps need them. Start again from the file that Avaturn exported.`,
+      ),
   },
   {
     id: 'asset-joints-complete',
@@ -94,23 +98,18 @@ export const skeletonRules: readonly CheckedRule[] = [
     severity: 'warning',
     profiles: wornProfiles,
     page: `${pages.intro}#skin-it-to-the-templates-skeleton`,
-    faults: (subject) => {
-      const missing = missingJoints(subject);
-      return (
-        missing.length > 0 &&
-        subject.model.skeleton.joints.length > 0 && {
-          message: `${missing.length} of the template's ${t1Joints.length} joints are missing: ${some(missing)}. The asset shares the avatar's skeleton: bind it to an untouched template armature.`,
-          figure: {value: t1Joints.length - missing.length, limit: t1Joints.length, unit: 'joints'},
-        }
-      );
-    },
+    faults: (subject) =>
+      subject.model.skeleton.joints.length > 0 &&
+      faultOfMissing(
+        subject,
+        (count, names) =>
+          `${count} of the template's ${t1Joints.length} joints are missing: ${names}. The asset shares the avatar's skeleton: bind it to an untouched template armature.`,
+      ),
   },
   {
     id: 'joint-names',
     title: "Joints have the names of the avatar's skeleton.",
-    severity: 'warning',
-    profiles: avaturnProfiles,
-    page: skeletonPage,
+    ...jointRule,
     faults: (subject) =>
       faultOfJoints(
         subject,
@@ -122,9 +121,7 @@ export const skeletonRules: readonly CheckedRule[] = [
   {
     id: 'joint-prefix',
     title: 'Joints have no Mixamo prefix.',
-    severity: 'warning',
-    profiles: avaturnProfiles,
-    page: skeletonPage,
+    ...jointRule,
     faults: (subject) =>
       faultOfJoints(
         subject,
@@ -135,9 +132,7 @@ export const skeletonRules: readonly CheckedRule[] = [
   {
     id: 'joint-unique',
     title: 'Each joint name is unique.',
-    severity: 'warning',
-    profiles: avaturnProfiles,
-    page: skeletonPage,
+    ...jointRule,
     faults: (subject) => {
       const {joints, byName} = subject.model.skeleton;
       return faultOfJoints(
@@ -163,10 +158,8 @@ export const skeletonRules: readonly CheckedRule[] = [
   {
     id: 'joint-hierarchy',
     title: 'Each joint has the parent that the skeleton defines.',
-    severity: 'warning',
-    profiles: avaturnProfiles,
+    ...jointRule,
     unconfirmed: true,
-    page: skeletonPage,
     faults: (subject) => {
       const {joints, byName} = subject.model.skeleton;
       const nameAt = new Map(joints.map(({node, avatarJoint}) => [node, avatarJoint]));

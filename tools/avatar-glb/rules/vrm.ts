@@ -14,9 +14,7 @@ export const vrmRules: readonly CheckedRule[] = [
     profiles: ['vrm'],
     page: `${pages.vrm}#bone-map`,
     faults: ({model: {gltf}}) => {
-      if (!gltf.vrm) {
-        return [{message: 'The file has no VRM extension, so it is not a VRM model. Convert it first.'}];
-      }
+      if (!gltf.vrm) return {message: 'The file has no VRM extension, so it is not a VRM model. Convert it first.'};
       const {version, bones} = gltf.vrm;
       const missing = requiredBones[version].filter((bone) => !bones.has(bone));
       const shared = [...bones].filter(([bone, node]) =>
@@ -29,7 +27,7 @@ export const vrmRules: readonly CheckedRule[] = [
         shared.length > 0 && {
           message: `${some(shared.map(([bone]) => bone))} are mapped to one node. Map each bone to a different node.`,
         },
-      ].filter((fault) => fault !== false);
+      ];
     },
   },
   {
@@ -41,12 +39,10 @@ export const vrmRules: readonly CheckedRule[] = [
     faults: ({model: {gltf}}) => {
       const {version, meta} = gltf.vrm ?? {};
       const missing = ['name', 'authors', 'licenseUrl'].filter((field) => !isStated(meta?.[field]));
-      return (
-        version === '1.0' &&
-        missing.length > 0 && {
-          message: `${some(missing)} ${missing.length === 1 ? 'is' : 'are'} missing in the meta information, and VRM 1.0 requires it. Fill it in, and export again.`,
-        }
-      );
+      if (version !== '1.0' || missing.length === 0) return false;
+      return {
+        message: `${some(missing)} ${missing.length === 1 ? 'is' : 'are'} missing in the meta information, and VRM 1.0 requires it. Fill it in, and export again.`,
+      };
     },
   },
 ];
