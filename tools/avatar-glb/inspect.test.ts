@@ -10,7 +10,6 @@ describe('inspect', () => {
     const found = inspect(tinyAvatar('T1'));
     expect(found).toMatchObject({
       avatar: {type: 'T1'},
-      bodySet: {value: null},
       triangles: 24,
       skins: 1,
       clips: [],

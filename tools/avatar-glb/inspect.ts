@@ -67,11 +67,6 @@ export function inspectModel(model: Model) {
       ? {min: box.min.toArray(), max: box.max.toArray(), exact: exact!, size: box.getSize(new Vector3()).toArray()}
       : null,
     avatar: guessAvatar(model, triangles, morphTargets),
-    /** v2023 or v2024. Always null: no published fact distinguishes them. */
-    bodySet: {
-      value: null as 'v2023' | 'v2024' | null,
-      reason: "A file doesn't name its body set, v2023 or v2024, and no published number distinguishes them.",
-    },
   };
 }
 

@@ -19,7 +19,6 @@ export function inspectionText(file: string, found: Inspection): string {
     `${file}: ${bytes(found.fileBytes)}, ${number(found.triangles)} triangles, ${number(found.vertices)} vertices`,
     `Generator: ${found.generator || 'unknown'}`,
     `Avatar: ${avatar.summary}. ${avatar.reasons.join(' ')}`.trimEnd(),
-    ...(avatar.type ? [`Body set: ${found.bodySet.value ?? 'unknown'}. ${found.bodySet.reason}`] : []),
     `Size: ${bounds ? `${bounds.exact ? '' : 'about '}${bounds.size.map((value) => value.toFixed(2)).join(' × ')} m` : 'unknown'}`,
     `Draw calls: ${number(found.drawCalls)}, GPU memory: about ${bytes(found.gpu.textures + found.gpu.meshes)} (textures ${bytes(found.gpu.textures)}, meshes ${bytes(found.gpu.meshes)})`,
     `Joints: ${found.joints.length}, morph targets: ${found.morphTargets.length}`,

@@ -110,7 +110,7 @@ const maxIndent = 12;
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function summary(found: Inspection): [string, string][] {
-  const {avatar, bodySet, bounds, extensions, gpu} = found;
+  const {avatar, bounds, extensions, gpu} = found;
   return [
     ['File', sizeText(found.fileBytes)],
     ['Written by', found.generator || 'Unknown'],
@@ -129,6 +129,5 @@ function summary(found: Inspection): [string, string][] {
     ],
     ['Extensions', extensions.map(({name, required}) => (required ? `${name} (required)` : name)).join(', ') || 'None'],
     ['Body type', `${capitalized(avatar.summary)}. ${avatar.reasons.join(' ')}`.trimEnd()],
-    ...(avatar.type ? [['Body set', `${bodySet.value ?? 'Unknown'}. ${bodySet.reason}`] as [string, string]] : []),
   ];
 }
