@@ -158,7 +158,7 @@ describe('inspect', () => {
     ['a file that went through a text decoder', mangled(tinyAvatar('T1')), 'damaged', 'saved as text'],
     ['half a file', tinyAvatar('T1').subarray(0, 2000), 'truncated', 'cut off'],
     ['a header alone', tinyAvatar('T1').subarray(0, 12), 'truncated', 'cut off'],
-    ['a chunk of 2 GB', withWord(tinyAvatar('T1'), 12, 2 ** 31), 'damaged', '2,147,483,648 bytes'],
+    ['a chunk of 2 GB', withWord(tinyAvatar('T1'), 12, 2 ** 31), 'damaged', 'longer than the rest of the file'],
     ['GLB of version 1', withWord(tinyAvatar('T1'), 4, 1), 'version', 'glTF 2.0'],
     ['JSON without a bottom', writeContainer(nested(500), new Uint8Array(0)), 'damaged', '200 levels'],
     ['JSON that is not glTF', writeContainer([1, 2], new Uint8Array(0)), 'damaged', 'asset.version'],

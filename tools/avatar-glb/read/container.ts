@@ -54,34 +54,18 @@ export function readContainer(bytes: Uint8Array): Container {
 }
 
 function readChunks(bytes: Uint8Array, view: DataView, end: number): Container {
-  let json: Uint8Array | undefined;
-  let bin: Uint8Array = new Uint8Array(0);
-  // A third chunk belongs to an extension; glTF 2.0 lets readers ignore it.
-  for (let at = headerBytes, index = 0; index < 2 && at < end; index += 1) {
-    if (at + chunkHeaderBytes > end) {
-      throw damaged(`Chunk ${index + 1} begins ${count(end - at)} before the end, too late for its own header.`);
-    }
-    const length = view.getUint32(at, true);
-    const type = view.getUint32(at + 4, true);
+  const chunkAt = (at: number) => {
     const start = at + chunkHeaderBytes;
-    if (length > end - start) {
-      throw damaged(`Chunk ${index + 1} should have ${count(length)}, but only ${count(end - start)} are left.`);
-    }
-    if ((index === 0) !== (type === jsonType)) {
-      throw damaged('The first chunk has to be the JSON chunk, and only the first.');
-    }
-    const data = bytes.subarray(start, start + length);
-    if (type === jsonType) {
-      json = data;
-    } else if (type === binType) {
-      bin = data;
-    }
-    at = start + length;
-  }
-  if (!json) {
-    throw damaged('It has no JSON chunk.');
-  }
-  return {...embedded(parseJson(json), bin), jsonBytes: json.byteLength};
+    const length = start > end ? Infinity : view.getUint32(at, true);
+    if (length > end - start) throw damaged(`The chunk at byte ${at} is longer than the rest of the file.`);
+    return {type: view.getUint32(at + 4, true), data: bytes.subarray(start, start + length), end: start + length};
+  };
+  const json = chunkAt(headerBytes);
+  if (json.type !== jsonType) throw damaged('Its first chunk isn’t the JSON chunk.');
+  // A third chunk belongs to an extension; glTF 2.0 lets readers ignore it.
+  const next = json.end < end ? chunkAt(json.end) : undefined;
+  const bin = next?.type === binType ? next.data : new Uint8Array(0);
+  return {...embedded(parseJson(json.data), bin), jsonBytes: json.data.byteLength};
 }
 
 /** Whether the file is JSON, such as a .gltf, and not a GLB. */

@@ -32,13 +32,8 @@ export const faceRules: readonly CheckedRule[] = [
     faults: ({inspection: {avatar, morphTargets}}) => {
       const missing = faceShapes.filter((name) => !morphTargets.includes(name));
       if (avatar.type !== 'T2' || missing.length === 0 || morphTargets.length === 0) return false;
-      const lowerCase = new Map(morphTargets.map((name) => [name.toLowerCase(), name]));
-      const shown = missing.map((name) => {
-        const otherCase = lowerCase.get(name.toLowerCase());
-        return otherCase ? `${name} (written "${otherCase}")` : name;
-      });
       return {
-        message: `${missing.length} of ${faceShapes.length} shapes are on no mesh: ${some(shown)}. T2 exports are reported to have all of them, and names are case-sensitive.`,
+        message: `${missing.length} of ${faceShapes.length} shapes are on no mesh: ${some(missing)}. T2 exports are reported to have all of them, and names are case-sensitive.`,
         figure: {value: faceShapes.length - missing.length, limit: faceShapes.length, unit: 'morph targets'},
       };
     },
