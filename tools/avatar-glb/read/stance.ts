@@ -32,37 +32,29 @@ export function readStance({between}: Skeleton) {
   const lean = spine && angleBetween(spine, up);
   const upright = lean === undefined ? undefined : lean <= upTolerance;
   const {facing, turn} = (upright && facingOf(between)) || {};
-  const arms =
-    facing === '+Z'
-      ? (
-          [
-            ['LeftArm', 'LeftHand', left],
-            ['RightArm', 'RightHand', right],
-          ] as const
-        ).flatMap(([joint, hand, axis]) => {
-          const arm = between(joint, hand);
-          const degrees = arm && angleBetween(arm, axis);
-          return degrees === undefined ? [] : [{joint, degrees}];
-        })
-      : undefined;
-  const legs =
-    facing === '+Z'
-      ? (['Left', 'Right'] as const).flatMap((side) => {
-          const [thigh, knee, foot, toe] = [`${side}UpLeg`, `${side}Leg`, `${side}Foot`, `${side}ToeBase`] as const;
-          const parts: readonly [JointName, Vector3 | undefined, Vector3, number][] = [
-            [thigh, between(thigh, knee), down, legTolerance],
-            [knee, between(knee, foot), down, legTolerance],
-            [foot, between(foot, toe)?.setY(0), front, footTolerance],
-          ];
-          return parts.flatMap(([joint, line, axis, limit]) => {
-            const degrees = (line && angleBetween(line, axis)) ?? 0;
-            return degrees > limit ? [{joint, degrees, limit}] : [];
-          });
-        })
-      : [];
+  const isMeasured = facing === '+Z';
+  const deviations = (...parts: readonly (readonly [JointName, Vector3 | undefined, Vector3, number])[]) =>
+    parts.flatMap(([joint, line, axis, limit]) => {
+      const degrees = line && angleBetween(line, axis);
+      return degrees === undefined ? [] : [{joint, degrees, limit}];
+    });
+  const arms = isMeasured
+    ? deviations(
+        ['LeftArm', between('LeftArm', 'LeftHand'), left, armTolerance],
+        ['RightArm', between('RightArm', 'RightHand'), right, armTolerance],
+      )
+    : undefined;
+  const legs = (isMeasured ? (['Left', 'Right'] as const) : []).flatMap((side) => {
+    const [thigh, knee, foot, toe] = [`${side}UpLeg`, `${side}Leg`, `${side}Foot`, `${side}ToeBase`] as const;
+    return deviations(
+      [thigh, between(thigh, knee), down, legTolerance],
+      [knee, between(knee, foot), down, legTolerance],
+      [foot, between(foot, toe)?.setY(0), front, footTolerance],
+    );
+  });
   return {
     /** Thighs, shins and feet that aren't straight, with the degrees between each and its axis, and how many are usual. */
-    legs,
+    legs: legs.filter(({degrees, limit}) => degrees > limit),
     /** Meters from the hips to the head joint. */
     torso,
     inMeters: torso === undefined ? undefined : torso >= torsoLimits.least && torso <= torsoLimits.most,
