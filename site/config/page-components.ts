@@ -1,56 +1,20 @@
-/** Entries of components in one folder: the name and the module. */
-const inFolder =
-  (folder: string) =>
-  (name: string): [string, string] => [name, `${folder}/${name}`];
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 
-/** Components that pages can use without imports; CONTRIBUTING.md describes them. */
+const components = path.join(__dirname, '../src/components');
+
+/** The components in a folder: `Steps`, which is a folder, and `JointTable.tsx`. */
+const namesIn = (folder: string): string[] =>
+  readdirSync(path.join(components, folder))
+    .filter((file) => /^[A-Z]\w*(?:\.tsx)?$/.test(file))
+    .map((file) => file.replace('.tsx', ''));
+
+/** Components that pages can use without imports, with their modules; CONTRIBUTING.md describes them. */
 export const pageComponents: Readonly<Record<string, string>> = Object.fromEntries([
-  ...['CodeBlock', 'Tabs', 'TabItem'].map(inFolder('@theme')),
+  ...['CodeBlock', 'Tabs', 'TabItem'].map((name) => [name, `@theme/${name}`]),
   // The framework's name for `<details>` in pages.
   ['Details', '@theme/MDXComponents/Details'],
-  ...[
-    'AvatarViewer',
-    'ClipAnimator',
-    'CreatorDemo',
-    'FaceSheet',
-    'Figure',
-    'FileTree',
-    'GlbInspector',
-    'Opening',
-    'Outcome',
-    'ProjectCode',
-    'SampleProject',
-    'StarterProject',
-    'Steps',
-    'SymptomFilter',
-    'ToolCommand',
-    'Unconfirmed',
-    'VrmConverter',
-  ].map(inFolder('@site/src/components')),
-  ...[
-    'AssetBudgetTable',
-    'CliReference',
-    'ExportResultFields',
-    'Glossary',
-    'JointTable',
-    'MorphMeshTable',
-    'PlatformMatrix',
-    'RestPoseTable',
-    'SampleMeasureTable',
-    'SdkChangeLog',
-    'SdkErrors',
-    'SdkEvents',
-    'SdkInitParams',
-    'SdkMessages',
-    'SdkMethods',
-    'SdkTypes',
-    'SimulatorDifferences',
-    'StarterTable',
-  ].map(inFolder('@site/src/components/data-tables')),
-  ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'IntegrationFlow', 'SessionFlow'].map(
-    inFolder('@site/src/components/diagrams'),
-  ),
-  ...['ApiErrors', 'ApiOperations', 'ApiWebhooks', 'PhotoUploadFields', 'RenderScenes', 'SessionTypes'].map(
-    inFolder('@site/src/components/api-tables'),
+  ...['.', 'api-tables', 'data-tables', 'diagrams'].flatMap((folder) =>
+    namesIn(folder).map((name) => [name, path.posix.join('@site/src/components', folder, name)]),
   ),
 ]);
