@@ -42,9 +42,6 @@ function fill(fence: Code, folder: string, reference: string, siteUrl: string): 
   if (fence.value !== '') {
     throw new SampleError(`Empty this block: it shows samples/${sample.file}.`);
   }
-  if (fence.lang !== sample.language) {
-    throw new SampleError(`Write \`${sample.language}\` as the language of samples/${sample.file}.`);
-  }
   fence.value = withPublishedTools(sample.text, siteUrl);
   if (sample.region === undefined && !/(?:^|\s)title="/.test(fence.meta ?? '')) {
     fence.meta = `title="${pathInProject(sample.file)}" ${fence.meta}`;

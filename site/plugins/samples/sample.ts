@@ -10,37 +10,10 @@ export interface Sample {
   readonly text: string;
   /** First line of the region in the file, from 1. */
   readonly firstLine: number;
-  readonly language: string;
 }
 
 /** An invalid reference. The message says what to do, without the location of the reference. */
 export class SampleError extends Error {}
-
-/** Languages of code fences by file extension. */
-export const languageOfEnding: Readonly<Record<string, string>> = {
-  ts: 'ts',
-  tsx: 'tsx',
-  js: 'js',
-  mjs: 'js',
-  html: 'html',
-  css: 'css',
-  json: 'json',
-  sh: 'bash',
-  kt: 'kotlin',
-  kts: 'kotlin',
-  xml: 'xml',
-  plist: 'xml',
-  swift: 'swift',
-  dart: 'dart',
-  cs: 'csharp',
-  h: 'cpp',
-  cpp: 'cpp',
-  ini: 'ini',
-  toml: 'ini',
-  yml: 'yaml',
-  yaml: 'yaml',
-  py: 'python',
-};
 
 /** `// #region name`, also in the comment syntax of other languages. */
 const mark = /^[ \t]*(?:\/\/|#|;|<!--|\/\*)[ \t]*#(region|endregion)(?:[ \t]+([\w-]+))?[ \t]*(?:-->|\*\/)?[ \t]*$/;
@@ -60,13 +33,9 @@ export function readSample(folder: string, reference: string): Sample {
   if (!existsSync(path.join(folder, file))) {
     throw new SampleError(`samples/${file} does not exist. Add it, or correct the path.`);
   }
-  const language = languageOfEnding[path.posix.extname(file).slice(1)];
-  if (!language) {
-    throw new SampleError(`samples/${file} has an unknown language. Add its extension to plugins/samples/sample.ts.`);
-  }
   const source = readFileSync(path.join(folder, file), 'utf8');
   const {text, firstLine} = region === undefined ? {text: source, firstLine: 1} : cutRegion(source, file, region);
-  return {file, ...(region !== undefined && {region}), text: dedent(withoutMarks(text)), firstLine, language};
+  return {file, ...(region !== undefined && {region}), text: dedent(withoutMarks(text)), firstLine};
 }
 
 /** The texts of all regions of a file, by name. */
