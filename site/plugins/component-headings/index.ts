@@ -1,4 +1,5 @@
-import type {ArrayExpression, Expression, Property} from 'estree';
+import type {ArrayExpression} from 'estree';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {sdkMethodsOf} from '@avaturn-docs/platform/web-sdk/methods';
@@ -19,7 +20,11 @@ export default function remarkComponentHeadings() {
         complete.push(...written.splice(0, 1));
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'SdkMethods') {
         const group = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'group')?.value;
-        complete.push(...sdkMethodsOf(group as string | undefined).map(({name}) => entry(name)));
+        complete.push(
+          ...sdkMethodsOf(group as string | undefined).map(({name}) =>
+            valueToEstree({value: name, id: name.toLowerCase(), level: 3}),
+          ),
+        );
       }
     });
     contents.elements = [...complete, ...written];
@@ -37,19 +42,4 @@ function contentsOf(tree: Root): ArrayExpression | undefined {
     }
   }
   return undefined;
-}
-
-function entry(name: string): Expression {
-  return {
-    type: 'ObjectExpression',
-    properties: Object.entries({value: name, id: name.toLowerCase(), level: 3}).map(([key, value]): Property => ({
-      type: 'Property',
-      key: {type: 'Identifier', name: key},
-      value: {type: 'Literal', value},
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-    })),
-  };
 }

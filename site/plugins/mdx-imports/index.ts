@@ -1,3 +1,5 @@
+import {parse} from 'acorn';
+import type {Program} from 'estree';
 import type {Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -21,7 +23,7 @@ const rehypeImports: Plugin<[Readonly<Record<string, string>>], Root> = (registr
     const module = registry[name];
     if (!module) {
       throw new Error(
-        `${file.path}: There is no component <${name}>. Use one of ${Object.keys(registry).join(', ')}, or add it to config/page-components.ts and start \`npm run dev\` again.`,
+        `${file.path}: There is no component <${name}>. Use one of ${Object.keys(registry).join(', ')}, or add it to src/components and start \`npm run dev\` again.`,
       );
     }
     tree.children.unshift(importNode(name, module));
@@ -31,22 +33,6 @@ const rehypeImports: Plugin<[Readonly<Record<string, string>>], Root> = (registr
 export default rehypeImports;
 
 function importNode(name: string, module: string) {
-  return {
-    type: 'mdxjsEsm' as const,
-    value: '',
-    data: {
-      estree: {
-        type: 'Program' as const,
-        sourceType: 'module' as const,
-        body: [
-          {
-            type: 'ImportDeclaration' as const,
-            specifiers: [{type: 'ImportDefaultSpecifier' as const, local: {type: 'Identifier' as const, name}}],
-            source: {type: 'Literal' as const, value: module, raw: JSON.stringify(module)},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
+  const program = parse(`import ${name} from ${JSON.stringify(module)}`, {sourceType: 'module', ecmaVersion: 'latest'});
+  return {type: 'mdxjsEsm' as const, value: '', data: {estree: program as unknown as Program}};
 }

@@ -23,6 +23,6 @@ test('imports exactly the components that a page uses, once each', () => {
 
 test('an unknown component fails the build with the page and the fix', () => {
   expect(() => transform(use('Bagde'))).toThrow(
-    /docs\/page\.mdx: There is no component <Bagde>\. Use one of Badge, Joints, or add it to config\/page-components\.ts/,
+    /docs\/page\.mdx: There is no component <Bagde>\. Use one of Badge, Joints, or add it to src\/components/,
   );
 });

@@ -1,4 +1,5 @@
 import type {InlineCode, Nodes, Parents, Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Part, PartKind} from '../../data/part';
 import {pathInSite} from '../path-in-site';
 import {sampleParts} from './parts';
@@ -12,9 +13,6 @@ const closed: readonly string[] = ['heading', 'link', 'linkReference', 'code'];
 
 /** A number of meshes of a kind: pages write `avaturn_hair_N` for `avaturn_hair_0` and the others. */
 const numbered = /^avaturn_\w+_N$/;
-
-const textOf = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 const isSummary = (node: Nodes): boolean => 'name' in node && node.name === 'summary';
 
@@ -47,13 +45,13 @@ class Section {
         if (before?.type !== 'text' || !otherRigBefore.test(before.value)) this.markName(child, preferred);
       } else if (child.type === 'table') this.markTable(child);
       else if (child.type === 'paragraph')
-        this.mark(child, /\bmaterials?\b/i.test(textOf(child)) ? 'material' : 'joint');
+        this.mark(child, /\bmaterials?\b/i.test(toString(child)) ? 'material' : 'joint');
       else if ('children' in child) this.mark(child, preferred);
     });
   }
 
   private markTable({children: [head, ...rows]}: Table): void {
-    const isOther = head?.children.map((cell) => otherRig.test(textOf(cell))) ?? [];
+    const isOther = head?.children.map((cell) => otherRig.test(toString(cell))) ?? [];
     for (const row of rows)
       row.children.forEach((cell, column) => {
         if (!isOther[column]) this.mark(cell, 'joint');

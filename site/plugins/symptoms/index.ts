@@ -1,5 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {BlockContent, Nodes, Paragraph, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
+import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** The section whose table this plugin reads. */
@@ -15,11 +16,11 @@ export default function remarkSymptoms() {
   return (tree: Root, {path}: {readonly path?: string}): void => {
     // The framework derives heading ids from the same slugs, so they come first.
     const slugger = createSlugger();
-    visit(tree, 'heading', (heading) => void slugger.slug(textOf(heading)));
+    visit(tree, 'heading', (heading) => void slugger.slug(toString(heading)));
     let inside = false;
     tree.children = tree.children.flatMap((node): RootContent[] => {
       if (node.type === 'heading' && node.depth <= 2) {
-        inside = textOf(node) === troubleshooting;
+        inside = toString(node) === troubleshooting;
       }
       return inside && node.type === 'table'
         ? node.children.slice(1).map((row) => entryOf(row, path, (symptom) => slugger.slug(symptom)))
@@ -35,7 +36,7 @@ function entryOf(row: TableRow, path: string | undefined, idOf: (symptom: string
       `${path}:${row.position?.start.line ?? 1}: Give this row below "${troubleshooting}" three cells: symptom, cause, fix.`,
     );
   }
-  const id = {type: 'mdxJsxAttribute', name: 'id', value: idOf(textOf(symptom))} as const;
+  const id = {type: 'mdxJsxAttribute', name: 'id', value: idOf(toString(symptom))} as const;
   return element(
     'details',
     [id],
@@ -56,7 +57,7 @@ const element = (name: string, attributes: MdxElement['attributes'], children: B
 
 /** `Cause: The file is missing.` The cell's text becomes a sentence. */
 function labeled(label: string, content: readonly PhrasingContent[]): Paragraph {
-  const end = /[.!?]$/.test(content.map(textOf).join('').trim()) ? '' : '.';
+  const end = /[.!?]$/.test(toString(content).trim()) ? '' : '.';
   return {
     type: 'paragraph',
     children: [
@@ -66,11 +67,4 @@ function labeled(label: string, content: readonly PhrasingContent[]): Paragraph 
       {type: 'text', value: end},
     ],
   };
-}
-
-function textOf(node: Nodes): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
