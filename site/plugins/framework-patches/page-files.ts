@@ -38,9 +38,6 @@ export function withPageFiles(
   if (modules.length === 0) {
     throw patchError('page-files', 'registry.js names no module');
   }
-  if (modules.every(({chunk}) => filesOf(chunk).length === 0)) {
-    throw patchError('page-files', 'the bundle has no chunk that registry.js names');
-  }
   const everywhere = new Set(
     manifest.entrypoints
       .flatMap((name) => manifest.origins[name] ?? [])

@@ -3,35 +3,21 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expectModules} from './expect-modules';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-
-/** The framework's generated modules, with their loaders. */
-const loaders = {
-  'docusaurus.config.mjs': 'without-build-options.mjs',
-  'client-modules.js': 'with-relative-paths.mjs',
-};
+const loader = fileURLToPath(new URL('generated-modules.mjs', import.meta.url));
 
 /**
  * The framework puts the complete configuration and absolute paths into the scripts of every page. That would publish where
  * the site was built, and give each checkout different file hashes.
  */
-export default function siteConfig({generatedFilesDir}: LoadContext): Plugin {
-  const changed = Object.entries(loaders).map(([name, loader]) => ({
-    file: path.join(generatedFilesDir, name),
-    loader: path.join(here, loader),
-  }));
+export default function siteConfig({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const files = ['docusaurus.config.mjs', 'client-modules.js'].map((name) => path.join(generatedFilesDir, name));
+  const expected = Object.fromEntries(files.map((file) => [path.basename(file), (found: string) => found === file]));
+  const options = {project: path.dirname(siteDir)};
   return {
     name: 'site-config',
     configureWebpack: (_config, isServer) => ({
-      module: {rules: changed.map(({file, loader}) => ({test: file, enforce: 'pre', use: [loader]}))},
-      ...(!isServer && {
-        plugins: [
-          expectModules(
-            'site-config',
-            Object.fromEntries(changed.map(({file}) => [path.basename(file), (name: string) => name === file])),
-          ),
-        ],
-      }),
+      module: {rules: [{test: files, enforce: 'pre', use: [{loader, options}]}]},
+      ...(!isServer && {plugins: [expectModules('site-config', expected)]}),
     }),
   };
 }

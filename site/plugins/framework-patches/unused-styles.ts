@@ -3,8 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin, Root} from 'postcss';
-import {pathInSite} from '../path-in-site';
-import {expectModules, patchError} from './expect-modules';
+import {patchError} from './expect-modules';
 
 const load = createRequire(import.meta.url);
 const infima = /(?:^|\/)node_modules\/infima\/dist\/css\//;
@@ -36,7 +35,7 @@ export interface Properties {
 
 const namesIn = (text: string): string[] => text.match(/--[a-z][\w-]*/g) ?? [];
 
-/** @throws Error if a folder has no source, or if no property is overridden: everything would then look unused */
+/** @throws Error if no property is overridden */
 function readProperties(siteDir: string): Properties {
   const read = new Set<string>();
   const packages = ['theme-classic', 'theme-common', 'core/lib/client/App.js'].map((name) =>
@@ -46,7 +45,6 @@ function readProperties(siteDir: string): Properties {
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
       /\.(?:[jt]sx?|css)$/.test(file),
     );
-    if (files.length === 0) throw patchError('unused-styles', `${folder} has no source`);
     for (const file of files) namesIn(readFileSync(path.join(folder, file), 'utf8')).forEach((name) => read.add(name));
   }
   const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
@@ -98,15 +96,12 @@ export function removeUnused(patterns: readonly RegExp[], properties: () => Prop
 
 /** Removes what the site doesn't use from Infima, the theme's CSS library. */
 export default function unusedStyles({siteDir}: LoadContext): Plugin {
-  const isUsed = process.env['NODE_ENV'] === 'production';
   return {
     name: 'unused-styles',
-    configureWebpack: (_config, isServer) =>
-      isServer || !isUsed
-        ? {}
-        : {plugins: [expectModules('unused-styles', {Infima: (file) => infima.test(pathInSite(siteDir, file))})]},
     configurePostCss(options) {
-      if (isUsed) options.plugins.push(removeUnused(unneeded, () => readProperties(siteDir)));
+      if (process.env['NODE_ENV'] === 'production') {
+        options.plugins.push(removeUnused(unneeded, () => readProperties(siteDir)));
+      }
       return options;
     },
   };

@@ -1,4 +1,4 @@
-/** A part of the theme that the site doesn't use. See unused-parts.ts. */
+/** A part of the theme that the site doesn't use. See replaced-modules.ts. */
 export default function EmptyPart(): null {
   return null;
 }

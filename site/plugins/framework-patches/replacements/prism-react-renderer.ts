@@ -1,3 +1,3 @@
-// The exports of `prism-react-renderer` that the theme imports; see no-prism.ts.
+// The exports of `prism-react-renderer` that the theme imports; see replaced-modules.ts.
 export const Prism = {};
 export const themes = {};

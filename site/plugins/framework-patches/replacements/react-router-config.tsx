@@ -14,7 +14,7 @@ interface MatchedRoute {
   readonly match: NonNullable<ReturnType<typeof matchPath>>;
 }
 
-/** The routes that render a path, from the outermost layout to the page. See case-sensitive-routes.ts. */
+/** The routes that render a path, from the outermost layout to the page. See replaced-modules.ts. */
 export function matchRoutes(routes: readonly Route[], pathname: string): MatchedRoute[] {
   for (const route of routes) {
     const match = matchPath(pathname, {path: route.path, exact: route.exact ?? false, sensitive: true});
