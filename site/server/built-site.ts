@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {OutgoingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {asksForMarkdown, headersAt, pageFile} from '../config/headers';
@@ -9,12 +9,11 @@ import {
   cacheControl,
   type HostingManifest,
   isImmutable,
-  manifestVersion,
   notFoundFile,
   withheldFiles,
 } from '../plugins/hosting/manifest';
 import {extensionOf, mediaTypes} from '../plugins/hosting/media-types';
-import {readError, StartError} from '@avaturn-docs/command-line/start-error';
+import {StartError} from '@avaturn-docs/command-line/start-error';
 
 /** Codings of the compressed copies, best first. */
 export const codings = ['br', 'gzip'] as const;
@@ -23,13 +22,10 @@ export type Encoding = (typeof codings)[number] | 'identity';
 
 /** One content coding of a file, with the headers of its full response. */
 export interface Variant {
-  readonly file: string;
-  readonly size: number;
+  readonly body: Buffer;
   /** A strong entity tag from the bytes: the same on every machine, different for every coding. */
   readonly etag: string;
   readonly headers: OutgoingHttpHeaders;
-  /** The content of a small file. Large ones are streamed from disk. */
-  readonly body?: Buffer;
 }
 
 export type SiteFile = {readonly identity: Variant} & {readonly [coding in Encoding]?: Variant};
@@ -46,34 +42,15 @@ export interface BuiltSite {
   headersAt(path: string): OutgoingHttpHeaders;
 }
 
-const smallFile = 256 * 1024;
 const suffixes = {br: '.br', gzip: '.gz'} as const;
 
 function readManifest(directory: string): HostingManifest {
   const file = manifestFile(directory);
-  let manifest: HostingManifest | null;
   try {
-    manifest = JSON.parse(readFileSync(file, 'utf8')) as HostingManifest | null;
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new StartError(`${file} is damaged. Build again: npm run build`);
-    }
-    throw readError(error as Error, file);
+    return JSON.parse(readFileSync(file, 'utf8')) as HostingManifest;
+  } catch {
+    throw new StartError(`${file} is missing or damaged. Build again: npm run build`);
   }
-  if (manifest?.version !== manifestVersion) {
-    throw new StartError(`${file} was made by another version of this site. Build again: npm run build`);
-  }
-  return manifest;
-}
-
-function checkDirectory(directory: string): string[] {
-  try {
-    if (statSync(directory).isDirectory()) return listFiles(directory);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw readError(error as Error, directory);
-    throw new StartError(`There is no build in ${directory}. Make one first: npm run build`);
-  }
-  throw new StartError(`${directory} is not a folder. Name the folder of a build: npm run serve -- build`);
 }
 
 /** `/docs/importing/index.html` → `/docs/importing/`; other HTML files aren't pages and have no path. */
@@ -85,11 +62,12 @@ function servedPath(file: string): string | undefined {
 const hidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file);
 
 /**
- * Reads a build once. Requests are looked up here and never on disk, so nothing but these files is reachable.
+ * Reads a build once, into memory. Requests are looked up here and never on disk, so nothing but these files is reachable.
  * @throws StartError if the folder has no complete build
  */
 export function readBuiltSite(directory: string): BuiltSite {
-  const listing = checkDirectory(directory);
+  if (!existsSync(directory)) throw new StartError(`There is no build in ${directory}. Make one first: npm run build`);
+  const listing = listFiles(directory);
   const copies = copiesFolder(directory);
   const copied = new Set(existsSync(copies) ? listFiles(copies) : []);
   const manifest = readManifest(directory);
@@ -99,20 +77,9 @@ export function readBuiltSite(directory: string): BuiltSite {
   }
 
   const readVariant = (absolute: string, headers: OutgoingHttpHeaders): Variant => {
-    let body: Buffer;
-    try {
-      body = readFileSync(absolute);
-    } catch (error) {
-      throw readError(error as Error, absolute);
-    }
+    const body = readFileSync(absolute);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return {
-      file: absolute,
-      size: body.length,
-      etag,
-      headers: {...headers, ETag: etag, 'Content-Length': body.length},
-      body: body.length <= smallFile ? body : undefined,
-    };
+    return {body, etag, headers: {...headers, ETag: etag, 'Content-Length': body.length}};
   };
 
   const readFile = (file: string, served: string): SiteFile => {

@@ -28,11 +28,11 @@ export function limitBody(req: IncomingMessage, res: ServerResponse): void {
  * Ends a response whose Content-Length is set. While the client is still sending, the connection stays open for reading:
  * closing it would reset it, and a client can lose a response that it hasn't read yet (RFC 9112, 9.6).
  */
-export function endAfterBody(req: IncomingMessage, res: ServerResponse, text: string | undefined): void {
+export function endAfterBody(req: IncomingMessage, res: ServerResponse, body: Buffer | string): void {
   if (!hasBody(req) || req.complete) {
-    res.end(text);
+    res.end(body);
     return;
   }
-  res.write(text ?? '');
+  res.write(body);
   req.once('end', () => res.end());
 }

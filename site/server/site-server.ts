@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import path from 'node:path';
-import {sendFile, sendNotFound, sendText} from './send';
+import {send, sendFile, sendNotFound, sendText} from './send';
 import {refuseBadRequests} from './bad-requests';
 import {isShared, preflightHeaders} from '../config/headers';
 import {type BuiltSite, readBuiltSite} from './built-site';
@@ -32,7 +32,7 @@ function hasValidHost({headers, rawHeaders, httpVersion}: IncomingMessage): bool
   return count === 1 && authority.test(headers.host);
 }
 
-async function respond(site: BuiltSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
+function respond(site: BuiltSite, req: IncomingMessage, res: ServerResponse): void {
   limitBody(req, res);
   const target = readRequestPath(req.url ?? '/');
   // A file has its headers precomputed; matching the rules again would cost more than sending it.
@@ -46,7 +46,7 @@ async function respond(site: BuiltSite, req: IncomingMessage, res: ServerRespons
     return;
   }
   if (req.method === 'OPTIONS' && isShared(everywhere())) {
-    res.writeHead(204, {...everywhere(), ...preflightHeaders}).end();
+    send(req, res, 204, {...everywhere(), ...preflightHeaders});
     return;
   }
   if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -54,7 +54,7 @@ async function respond(site: BuiltSite, req: IncomingMessage, res: ServerRespons
     return;
   }
   if ('refused' in target) {
-    if (target.refused === 404) await sendNotFound(req, res, site.notFound, everywhere);
+    if (target.refused === 404) sendNotFound(req, res, site.notFound);
     else sendText(req, res, target.refused, refusals[target.refused], everywhere());
     return;
   }
@@ -66,8 +66,8 @@ async function respond(site: BuiltSite, req: IncomingMessage, res: ServerRespons
   }
   const served = site.negotiated(target.path, req.headers.accept);
   const file = site.files.get(served);
-  const around = (): OutgoingHttpHeaders => site.headersAt(served);
-  await (file ? sendFile(req, res, file, around) : sendNotFound(req, res, site.notFound, everywhere));
+  if (file) sendFile(req, res, file, () => site.headersAt(served));
+  else sendNotFound(req, res, site.notFound);
 }
 
 /** A server for a build, which is read immediately; the caller calls `listen`. */
@@ -83,11 +83,12 @@ export function createSiteServer({directory}: {directory: string}): Server {
       requireHostHeader: false,
     },
     (req, res) => {
-      respond(site, req, res).catch((error: Error) => {
-        console.error(`${req.method} ${req.url}: ${error.message}`);
-        if (res.headersSent) res.destroy();
-        else sendText(req, res, 500, 'The server failed. Try again.', site.headersAt('/'));
-      });
+      try {
+        respond(site, req, res);
+      } catch (error) {
+        console.error(`${req.method} ${req.url}:`, error);
+        res.destroy();
+      }
     },
   );
   // A client may half-close the connection after its request and still expect the response (RFC 9112, 9.6). This

@@ -1,5 +1,3 @@
-import {systemMessage} from './write-file';
-
 /** A startup error that the user can fix: a one-line message with the fix, shown without a stack trace. */
 export class StartError extends Error {}
 
@@ -43,11 +41,3 @@ export function listenError(
       return new StartError(`The server cannot listen on ${host}, port ${port}: ${error.message}`);
   }
 }
-
-/** Converts a failed read of the build into a message with its fix. */
-export const readError = (error: NodeJS.ErrnoException, file: string): StartError =>
-  new StartError(
-    error.code === 'ENOENT'
-      ? `${file} is missing. Build again: npm run build`
-      : `${file} cannot be read. ${systemMessage(error)}`,
-  );

@@ -3,15 +3,11 @@ import {toolPath, tools} from '../../data/tools';
 
 /** Facts that the embedded server can't derive from the files of a build: `server.json` in the folder next to it. */
 export interface HostingManifest {
-  /** Increased when the format changes, so that an old build is rejected with a clear message. */
-  readonly version: 4;
   /** Exact path → target, for a 301 response that keeps the query string. */
   readonly redirects: Readonly<Record<string, string>>;
   /** Added to every response after the server's own headers. */
   readonly headers: readonly HeaderRule[];
 }
-
-export const manifestVersion = 4;
 
 /**
  * How long a response may be cached. Files without a hash in their name are revalidated each time, also the search index with
@@ -53,5 +49,5 @@ export function makeManifest(
   if (unhashed !== undefined) {
     throw new Error(`${unhashed} has no hash in its name. Add one, or write the file outside ${assetsPrefix}.`);
   }
-  return {version: manifestVersion, redirects: Object.fromEntries(redirects), headers};
+  return {redirects: Object.fromEntries(redirects), headers};
 }

@@ -53,7 +53,7 @@ export const fixtureHeaders: readonly HeaderRule[] = headerRules({
   analytics,
 });
 
-/** Too large for the embedded server's memory cache, so that it is streamed. */
+/** Larger than a socket's buffer. */
 export const modelSize = 600_000;
 
 /** The output of the framework for every route, before the hosting plugin runs. */
