@@ -25,24 +25,12 @@ export class EnvironmentError extends Error {
  */
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
-/** @throws EnvironmentError unless the value is an http(s) URL that pages can contain */
-function checkUrl(name: string, value: string, example: string): void {
+/** Whether pages can contain a value: an http(s) URL, without a user name or password, which every visitor could read. */
+function isPublicUrl(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new EnvironmentError(
-      `${name} is "${value}", which is not an http(s) URL. Set it to something like ${example}, or unset it.`,
-    );
-  }
-  if (url.username || url.password) {
-    throw new EnvironmentError(
-      `${name} contains a user name or password, which every visitor could read. Set it to something like ${example}.`,
-    );
-  }
-  if (!hostName.test(url.hostname)) {
-    throw new EnvironmentError(
-      `${name} is "${value}", and "${url.hostname}" isn't a host name. Set it to something like ${example}, or unset it.`,
-    );
-  }
+  return (
+    url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password && hostName.test(url.hostname)
+  );
 }
 
 const urls: Readonly<Record<string, string>> = {
@@ -64,7 +52,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const read = (name: string): string | undefined => variables[name]?.trim() || undefined;
   for (const [name, example] of Object.entries(urls)) {
     const value = read(name);
-    if (value !== undefined) checkUrl(name, value, example);
+    if (value !== undefined && !isPublicUrl(value)) {
+      throw new EnvironmentError(
+        `${name} is not an http(s) URL of a host, without a user name. Set it to something like ${example}, or unset it.`,
+      );
+    }
   }
   for (const [name, other] of dependent) {
     if (read(name) && !read(other)) {
