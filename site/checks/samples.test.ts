@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {parsePage, readPageParts, readPages} from './pages';
+import {parsePage} from './pages';
 import {blockFindings, fileFindings, projectFindings} from './samples';
-import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
+import {readSampleFiles, type Block, type SampleFile} from './samples/blocks';
 import {formatFaults} from './samples/formats';
 import {faultOfLiteral} from './samples/literals';
 import {checkTypes} from './samples/type-check';
@@ -11,17 +11,15 @@ import {valueMatcher} from './samples/values';
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'samples');
 const match = valueMatcher(root);
-const blocks = blocksOf([...readPages(root), ...readPageParts(root)], folder);
-const files = readSampleFiles(folder, blocks);
+const files = readSampleFiles(folder);
 
-/** A sample that no page shows. */
-const sample = (file: string, text: string): SampleFile => ({file, text, shown: []});
+const sample = (file: string, text: string): SampleFile => ({file, text});
 const messagesOf = (faults: readonly {line: number; message: string}[]) =>
   faults.map(({line, message}) => `${line}: ${message}`);
 
 describe('a file', () => {
   test('is reported if no page shows it', () => {
-    expect(fileFindings([sample('web/a/b.ts', '')])).toEqual([
+    expect(fileFindings([sample('web/a/b.ts', '')], [])).toEqual([
       {where: 'samples/web/a/b.ts', message: 'Show this file on a page, or remove it.'},
     ]);
   });
@@ -109,18 +107,6 @@ describe('an error in a sample', () => {
     ['a/b/c.html', '<script type="importmap">{"imports": }</script>'],
   ])('is reported if it is a syntax error: %s', async (file, text) => {
     expect(await formatFaults(sample(file, text))).not.toEqual([]);
-  });
-
-  test('is reported with the page and line that show it', () => {
-    const page = parsePage(
-      'docs/web/page.mdx',
-      'Text.\n\n```js sample="web/callbacks/events.js#load"\n```\n\n```js sample="web/callbacks/events.js#export"\n```\n',
-    );
-    const shown = blocksOf([page], folder);
-    const events = {...sample('web/callbacks/events.js', ''), shown};
-    const line = (shown[1] as Required<Block>).sample.firstLine;
-    expect(placeOf({file: events.file, line, message: ''}, [events])).toBe('docs/web/page.mdx:6');
-    expect(placeOf({file: 'web/other/a.js', line, message: ''}, [events])).toBe(`samples/web/other/a.js:${line}`);
   });
 });
 

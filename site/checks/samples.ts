@@ -7,7 +7,7 @@ import {sampleProjects} from '../plugins/samples/projects';
 import {ownFiles} from '../plugins/samples/starters';
 import type {Check, Finding} from './finding';
 import {readPageParts, readPages, whereIs, type Page} from './pages';
-import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
+import {blocksOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
 import {canBeParsed, formatFaults} from './samples/formats';
 import {faultOfLiteral} from './samples/literals';
 import {platformNames} from './samples/platform-names';
@@ -61,9 +61,10 @@ export function projectFindings(pages: readonly Page[], files: readonly string[]
 const isShownElsewhere = (file: string): boolean =>
   path.basename(file) === 'README.md' || file === 'web/sdk-methods/methods.ts';
 
-export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown'>[]): Finding[] {
+export function fileFindings(files: readonly SampleFile[], blocks: readonly Block[]): Finding[] {
+  const shown = new Set(blocks.map(({sample}) => sample?.file));
   return files
-    .filter(({file, shown}) => shown.length === 0 && !isShownElsewhere(file))
+    .filter(({file}) => !shown.has(file) && !isShownElsewhere(file))
     .map(({file}) => ({where: `samples/${file}`, message: 'Show this file on a page, or remove it.'}));
 }
 
@@ -79,7 +80,6 @@ function readStarterFiles(root: string) {
         .map(([file, source]) => ({
           file: `starters/${starter.name}/${file}`,
           text: readFileSync(source, 'utf8'),
-          shown: [],
         })),
     );
   const isTyped = ({name}: Starter) => typedHere.some((typed) => typed === name);
@@ -98,7 +98,7 @@ const check: Check = async (root) => {
   const pages = [...readPages(root), ...readPageParts(root)];
   const folder = path.join(root, 'samples');
   const blocks = blocksOf(pages, folder);
-  const files = readSampleFiles(folder, blocks);
+  const files = readSampleFiles(folder);
   const match = valueMatcher(root);
   const ofStarters = readStarterFiles(root);
   const checked = [...files, ...ofStarters.checked];
@@ -115,11 +115,8 @@ const check: Check = async (root) => {
         pages,
         files.map(({file}) => file),
       ),
-      ...fileFindings(files),
-      ...faults.map((fault) => ({
-        where: placeOf(fault, files),
-        message: `${fault.message} (samples/${fault.file}:${fault.line})`,
-      })),
+      ...fileFindings(files, blocks),
+      ...faults.map(({file, line, message}) => ({where: `samples/${file}:${line}`, message})),
     ],
   };
 };

@@ -17,12 +17,11 @@ export interface Block {
   readonly problem?: string;
 }
 
-/** A file of `samples/` with the blocks that show it or a part of it. */
+/** A file of `samples/`. */
 export interface SampleFile {
   /** Path below `samples/`. */
   readonly file: string;
   readonly text: string;
-  readonly shown: readonly Block[];
 }
 
 export interface Fault {
@@ -66,20 +65,5 @@ function contentOf(fence: Code, folder: string): Pick<Block, 'text' | 'sample' |
   }
 }
 
-export function readSampleFiles(folder: string, blocks: readonly Block[]): SampleFile[] {
-  return sampleFiles(folder).map((file) => ({
-    file,
-    text: readFileSync(path.join(folder, file), 'utf8'),
-    shown: blocks.filter(({sample}) => sample?.file === file),
-  }));
-}
-
-/** The page and line that show a problem, or the file if no page does. */
-export function placeOf({file, line}: Fault, files: readonly SampleFile[]): string {
-  const shown = files.find((candidate) => candidate.file === file)?.shown ?? [];
-  const covers = ({sample}: Block) =>
-    sample !== undefined &&
-    sample.firstLine <= line &&
-    (sample.region === undefined || line < sample.firstLine + sample.text.split('\n').length);
-  return (shown.find(covers) ?? shown[0])?.where ?? `samples/${file}:${line}`;
-}
+export const readSampleFiles = (folder: string): SampleFile[] =>
+  sampleFiles(folder).map((file) => ({file, text: readFileSync(path.join(folder, file), 'utf8')}));

@@ -2,14 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {tokenVariable} from '../../plugins/api-reference/samples/request';
-import {readPageParts, readPages} from '../pages';
-import {blocksOf, placeOf, readSampleFiles} from './blocks';
+import {readPages} from '../pages';
+import {readSampleFiles} from './blocks';
 import {platformNames as names, type PlatformNames} from './platform-names';
 import {textNameFaults} from './text-names';
 
 const root = path.join(import.meta.dirname, '../..');
-const folder = path.join(root, 'samples');
-const files = readSampleFiles(folder, blocksOf([...readPages(root), ...readPageParts(root)], folder));
+const files = readSampleFiles(path.join(root, 'samples'));
 
 /** `names` as if a name in `platform/` had changed. */
 const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformNames => {
@@ -19,15 +18,15 @@ const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformN
 
 describe('a name that platform/ no longer has', () => {
   test.each([
-    ['joints', 'Hips', 'docs/integration/web/threejs.mdx'],
-    ['morphTargets', 'jawOpen', 'docs/integration/bodies.mdx'],
-    ['messages', 'v2.avatar.exported', 'docs/integration/mobile/ios.mdx'],
-    ['webView', 'avaturnForceExportHttpUrl', 'docs/integration/mobile/index.mdx'],
-    ['manifest', 'android.permission.CAMERA', 'docs/integration/unity/unity_tutorial.mdx'],
-    ['manifest', '[HTTP] HttpThreadActiveFrameTimeInSeconds=0', 'docs/importing/unreal.mdx'],
-  ] as const)('is found in texts: %s %s', (kind, name, page) => {
-    const places = textNameFaults(files, renamed(kind, name, 'other')).map((fault) => placeOf(fault, files));
-    expect(places).toContainEqual(expect.stringMatching(new RegExp(`^${page}:\\d+$`)));
+    ['joints', 'Hips', 'three/avatar-stage/src/avatar.js'],
+    ['morphTargets', 'jawOpen', 'three/parts/avatar-type.ts'],
+    ['messages', 'v2.avatar.exported', 'mobile/bridge/bridge.js'],
+    ['webView', 'avaturnForceExportHttpUrl', 'mobile/bridge/bridge.js'],
+    ['manifest', 'android.permission.CAMERA', 'unity/avatar/Assets/Plugins/Android/AndroidManifest.xml'],
+    ['manifest', '[HTTP] HttpThreadActiveFrameTimeInSeconds=0', 'unreal/MyGame/Config/DefaultEngine.ini'],
+  ] as const)('is found in texts: %s %s', (kind, name, place) => {
+    const places = textNameFaults(files, renamed(kind, name, 'other')).map(({file}) => file);
+    expect(places).toContain(place);
   });
 });
 

@@ -8,8 +8,6 @@ export interface Sample {
   readonly region?: string;
   /** The text to show: the region or the complete file, without region comments and common indentation. */
   readonly text: string;
-  /** First line of the region in the file, from 1. */
-  readonly firstLine: number;
 }
 
 /** An invalid reference. The message says what to do, without the location of the reference. */
@@ -34,8 +32,8 @@ export function readSample(folder: string, reference: string): Sample {
     throw new SampleError(`samples/${file} does not exist. Add it, or correct the path.`);
   }
   const source = readFileSync(path.join(folder, file), 'utf8');
-  const {text, firstLine} = region === undefined ? {text: source, firstLine: 1} : cutRegion(source, file, region);
-  return {file, ...(region !== undefined && {region}), text: dedent(withoutMarks(text)), firstLine};
+  const text = region === undefined ? source : cutRegion(source, file, region);
+  return {file, ...(region !== undefined && {region}), text: dedent(withoutMarks(text))};
 }
 
 /** The texts of all regions of a file, by name. */
@@ -53,7 +51,7 @@ export function withoutMarks(source: string): string {
     .join('\n');
 }
 
-function cutRegion(source: string, file: string, region: string): {text: string; firstLine: number} {
+function cutRegion(source: string, file: string, region: string): string {
   const lines = source.split('\n');
   const marks = lines.flatMap((line, index) => {
     const [, kind, name] = mark.exec(line) ?? [];
@@ -67,8 +65,7 @@ function cutRegion(source: string, file: string, region: string): {text: string;
       `samples/${file} has no "#region ${region}" with an #endregion. Add it, or correct the name.`,
     );
   }
-  const firstLine = marks[start]!.index + 1;
-  return {text: lines.slice(firstLine, end.index).join('\n'), firstLine: firstLine + 1};
+  return lines.slice(marks[start]!.index + 1, end.index).join('\n');
 }
 
 function dedent(text: string): string {
