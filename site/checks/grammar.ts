@@ -43,20 +43,16 @@ export async function grammarFindings(passages: readonly Passage[], linter: Lint
 /** Words that the checker doesn't know: products, formats, and technical terms. */
 const dictionary = readFileSync(path.join(__dirname, 'grammar/dictionary.txt'), 'utf8').trim().split(/\s+/);
 
-const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+/** Identifies a text that passed, with the rules and words that it passed by. */
+const keyOf = (text: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([plainText(text), grammarRules, dictionary]))
+    .digest('base64url')
+    .slice(0, 16);
 
-interface Passed {
-  readonly rules: string;
-  readonly words: readonly string[];
-  readonly texts: readonly string[];
-}
-
-/** The texts that passed with the current rules. If a word leaves the dictionary, all texts are checked again. */
-function readPassed(file: string, rules: string): Set<string> {
+function readPassed(file: string): Set<string> {
   try {
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as Passed;
-    const isValid = saved.rules === rules && saved.words.every((word) => dictionary.includes(word));
-    return new Set(isValid ? saved.texts : []);
+    return new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]);
   } catch {
     return new Set();
   }
@@ -65,16 +61,14 @@ function readPassed(file: string, rules: string): Set<string> {
 async function check(root: string): Promise<CheckResult> {
   const passages = readPassages(root);
   const cache = path.join(root, '../.cache/grammar.json');
-  const rules = keyOf(JSON.stringify([grammarRules, uuid.source, plainText.toString()]));
-  const passed = readPassed(cache, rules);
+  const passed = readPassed(cache);
   const unread = passages.filter(({text}) => !passed.has(keyOf(text)));
   if (unread.length === 0) return {examined: passages.length, findings: []};
   const findings = await grammarFindings(unread, await startLinter(dictionary));
   const wrong = new Set(findings.map(({where}) => where));
   const right = passages.filter(({where}) => !wrong.has(where)).map(({text}) => keyOf(text));
   mkdirSync(path.dirname(cache), {recursive: true});
-  const saved: Passed = {rules, words: dictionary, texts: [...new Set(right)]};
-  writeFileSync(cache, JSON.stringify(saved));
+  writeFileSync(cache, JSON.stringify([...new Set(right)]));
   return {examined: passages.length, findings};
 }
 
