@@ -28,28 +28,16 @@ export function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;
 }
 
-const nginxPlaces = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
+export const findNginx = (): string | undefined =>
+  ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
 
 /** Configuration file with which Debian's package enables the brotli module. */
 export const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 
-export const nginxPackage = 'nginx';
-export const brotliPackage = 'libnginx-mod-http-brotli-static';
-
-/** Path of an nginx: `NGINX_PATH`, or the usual paths. */
-export function findNginx(): string | undefined {
-  return [process.env['NGINX_PATH'], ...nginxPlaces].find((file) => file && existsSync(file));
-}
-
 export const hasBrotliModule = (): boolean => findNginx() !== undefined && existsSync(brotliModule);
 
-export const webkitPackages = ['webkit2gtk-driver'];
-
-const webkitPlaces = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
-
-/** Path of WebKitGTK's browser, which Debian keeps outside the PATH: `MINIBROWSER_PATH`, or the usual paths. */
-export function findMiniBrowser(): string | undefined {
-  return [process.env['MINIBROWSER_PATH'], ...webkitPlaces].find((file) => file && existsSync(file));
-}
-
-export const hasWebKit = (): boolean => isInstalled('WebKitWebDriver') && findMiniBrowser() !== undefined;
+/** Path of WebKitGTK's browser, which Debian keeps outside the PATH. */
+export const findMiniBrowser = (): string | undefined =>
+  ['x86_64', 'aarch64']
+    .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+    .find((file) => existsSync(file));

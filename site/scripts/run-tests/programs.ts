@@ -1,14 +1,5 @@
 import {hasHeadlessShell, headlessShellPackage} from '../chromium';
-import {
-  brotliPackage,
-  findNginx,
-  hasBrotliModule,
-  hasWebKit,
-  installDebianPackages,
-  isInstalled,
-  nginxPackage,
-  webkitPackages,
-} from '../debian';
+import {findMiniBrowser, findNginx, hasBrotliModule, installDebianPackages, isInstalled} from '../debian';
 import {findWrangler, installWrangler} from '../wrangler';
 
 export const parts = ['check', 'unit', 'hosting', 'build', 'browser', 'browsers'] as const;
@@ -35,14 +26,14 @@ export const programs = {
     part: 'hosting',
     neededFor: 'the hosting contract on nginx',
     isThere: () => findNginx() !== undefined,
-    packages: [nginxPackage],
+    packages: ['nginx'],
     tests: 'site/tests/hosting/nginx.test.ts',
   },
   brotli: {
     part: 'hosting',
     neededFor: 'the hosting contract on nginx with brotli',
     isThere: hasBrotliModule,
-    packages: [brotliPackage],
+    packages: ['libnginx-mod-http-brotli-static'],
     tests: 'site/tests/hosting/nginx-brotli.test.ts',
   },
   wrangler: {
@@ -84,8 +75,8 @@ export const programs = {
   webkit: {
     part: 'browsers',
     neededFor: 'the site in WebKit',
-    isThere: () => hasWebKit() && isInstalled('Xvfb'),
-    packages: [...webkitPackages, 'xvfb'],
+    isThere: () => findMiniBrowser() !== undefined && isInstalled('WebKitWebDriver') && isInstalled('Xvfb'),
+    packages: ['webkit2gtk-driver', 'xvfb'],
     tests: 'site/tests/browsers/webkit.browser.ts',
   },
 } satisfies Readonly<Record<string, Program>>;

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {findNginx, hasBrotliModule, nginxPackage, brotliPackage} from '../../scripts/debian';
+import {findNginx, hasBrotliModule} from '../../scripts/debian';
 import {holdContract} from './contract';
 import {fixtureSamples, makeFixtureBuild, removeFixture} from './fixture-build';
 import {send} from '@avaturn-docs/command-line/test/raw-request';
@@ -14,7 +14,7 @@ export function holdNginxContract({brotli}: {readonly brotli: boolean}): void {
   async function start(): Promise<RunningNginx> {
     const program = findNginx();
     if (program === undefined || (brotli && !hasBrotliModule())) {
-      throw new Error(`nginx is missing. Debian: apt-get install ${nginxPackage}${brotli ? ` ${brotliPackage}` : ''}`);
+      throw new Error('nginx or its brotli module is missing. CI=true npm test installs them.');
     }
     const directory = await makeFixtureBuild();
     builds.push(directory);
