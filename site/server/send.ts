@@ -6,7 +6,6 @@
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import {codings, type Encoding, type SiteFile} from './built-site';
 import {evaluate} from './conditions';
-import {endAfterBody} from './request-body';
 
 function without(headers: OutgoingHttpHeaders, ...names: readonly string[]): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -29,7 +28,17 @@ function chooseEncoding(header = '', available: {readonly [coding in Encoding]?:
 const variantFor = (req: IncomingMessage, file: SiteFile) =>
   file[chooseEncoding(req.headers['accept-encoding'], file)] ?? file.identity;
 
-/** Sends a response. HEAD gets the same headers without the body. */
+/** No route accepts a body: a client has this long, in milliseconds, to stop sending one. */
+const maxUpload = 10_000;
+
+const hasBody = ({headers}: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Sends a response. HEAD gets the same headers without the body. A response to a request with a body is the last one on its
+ * connection, which stays open for reading while the client is still sending: closing it would reset it, and a client can
+ * lose a response that it hasn't read yet (RFC 9112, 9.6).
+ */
 export function send(
   req: IncomingMessage,
   res: ServerResponse,
@@ -37,8 +46,14 @@ export function send(
   headers: OutgoingHttpHeaders,
   body: Buffer | string = '',
 ): void {
-  res.writeHead(status, headers);
-  endAfterBody(req, res, req.method === 'HEAD' ? '' : body);
+  res.writeHead(status, {...headers, ...(hasBody(req) && {Connection: 'close'})});
+  res.write(req.method === 'HEAD' ? '' : body);
+  if (!hasBody(req) || req.complete) {
+    res.end();
+    return;
+  }
+  req.resume().once('end', () => res.end());
+  setTimeout(() => req.socket.destroy(), maxUpload).unref();
 }
 
 /** Sends a short text. */

@@ -10,7 +10,6 @@ import {send, sendFile, sendNotFound, sendText} from './send';
 import {refuseBadRequests} from './bad-requests';
 import {isShared, preflightHeaders} from '../config/headers';
 import {type BuiltSite, readBuiltSite} from './built-site';
-import {hasUnknownCoding, limitBody} from './request-body';
 import {readRequestPath} from './request-path';
 
 const refusals = {
@@ -33,7 +32,6 @@ function hasValidHost({headers, rawHeaders, httpVersion}: IncomingMessage): bool
 }
 
 function respond(site: BuiltSite, req: IncomingMessage, res: ServerResponse): void {
-  limitBody(req, res);
   const target = readRequestPath(req.url ?? '/');
   // A file has its headers precomputed; matching the rules again would cost more than sending it.
   const everywhere = (): OutgoingHttpHeaders => site.headersAt('path' in target ? target.path : '/');
@@ -41,7 +39,8 @@ function respond(site: BuiltSite, req: IncomingMessage, res: ServerResponse): vo
     sendText(req, res, 400, 'Send one Host header with a host name.', {Connection: 'close', ...everywhere()});
     return;
   }
-  if (hasUnknownCoding(req)) {
+  // RFC 9112, 6.1.
+  if (!/^chunked$/i.test(req.headers['transfer-encoding'] ?? 'chunked')) {
     sendText(req, res, 501, 'The only supported transfer coding is chunked.', everywhere());
     return;
   }
