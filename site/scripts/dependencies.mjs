@@ -8,15 +8,14 @@ import {fileURLToPath} from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Minimum version of Node for the site's packages. */
-const oldestNode = [20, 19];
+const oldestNode = '20.19';
 
 /** @returns {string | undefined} the problem with this version of Node and its fix, or undefined */
 export function nodeProblem(version = process.versions.node) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldMajor = 0, oldMinor = 0] = oldestNode;
-  return major > oldMajor || (major === oldMajor && minor >= oldMinor)
-    ? undefined
-    : `Node ${version} is too old. Install Node ${oldestNode.join('.')} or later from https://nodejs.org/.`;
+  const isOld = version.localeCompare(oldestNode, 'en', {numeric: true}) < 0;
+  return isOld
+    ? `Node ${version} is too old. Install Node ${oldestNode} or later from https://nodejs.org/.`
+    : undefined;
 }
 
 /**
