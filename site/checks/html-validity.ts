@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {HtmlValidate, type ConfigData} from 'html-validate';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
-import type {CheckResult, Finding} from './finding';
+import {linesOf, type CheckResult, type Finding} from './finding';
 
 /** All rules of the HTML standard. Other presets contain style rules, or rules that axe checks in the browser. */
 const config: ConfigData = {root: true, extends: ['html-validate:standard']};
@@ -34,15 +34,10 @@ export async function validateHtml(folder: string): Promise<CheckResult> {
 
 async function main(): Promise<void> {
   const folder = path.resolve(process.argv[2] ?? path.join(__dirname, '../../build'));
-  const {examined, findings} = await validateHtml(folder);
-  for (const {where, message} of findings) {
-    console.error(`${where}: ${message}`);
-  }
-  console.log(`${examined} pages, ${findings.length} errors in their HTML`);
-  if (examined === 0) {
-    console.error(`${folder} has no pages. Build the site first: npm run build`);
-  }
-  process.exitCode = examined > 0 && findings.length === 0 ? 0 : 1;
+  const result = await validateHtml(folder);
+  const lines = linesOf(result);
+  console.log([...lines, `${result.examined} pages, ${result.findings.length} errors in their HTML`].join('\n'));
+  process.exitCode = lines.length === 0 ? 0 : 1;
 }
 
 if (require.main === module) {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {sdkPackage} from '@avaturn-docs/platform/web-sdk/package';
 import type {Fault, SampleFile} from './blocks';
 import {endingOf} from './grammar';
-import {inlineScripts} from './html';
+import {inlineScripts} from '../../plugins/hosting/inline-scripts';
 
 const common: ts.CompilerOptions = {
   noEmit: true,
@@ -51,7 +51,7 @@ function scriptsOf({file, text}: SampleFile): Module[] {
   return inlineScripts(text).map((script, index) => ({
     file,
     name: `${file}.${index}.js`,
-    text: '\n'.repeat(script.line - 1) + script.text,
+    text: '\n'.repeat(text.slice(0, text.indexOf(script)).split('\n').length - 1) + script,
   }));
 }
 
