@@ -75,16 +75,10 @@ function main(): void {
   const [kind, id = ''] = words;
   const type = String(values['type']);
   const file = path.join(__dirname, `../docs/${id}.mdx`);
-  const problem =
-    kind !== 'page' || !/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(id)
-      ? 'Write `new page` and the path of the page in lowercase: the first line below has an example.'
-      : !Object.hasOwn(pageTypes, type)
-        ? 'Add --type with the type of the page.'
-        : existsSync(file) || existsSync(file.replace(/\.mdx$/, ''))
-          ? `site/docs/${id} already exists.`
-          : undefined;
-  if (problem !== undefined) {
-    console.error(`${problem}\n\n${usage}`);
+  const isPage = kind === 'page' && /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(id);
+  const isTaken = existsSync(file) || existsSync(file.replace(/\.mdx$/, ''));
+  if (!isPage || isTaken || !Object.hasOwn(pageTypes, type)) {
+    console.error(`Write \`new page\`, the path of a new page in lowercase, and its type.\n\n${usage}`);
     process.exitCode = 2;
     return;
   }
