@@ -98,7 +98,6 @@ describe('an error in a sample', () => {
     ['a/b/c.cs', 'class A {\n  int B( { }\n}\n'],
     ['a/b/c.py', 'def a(:\n  pass\n'],
     ['a/b/c.css', 'p {\n  color: {;\n'],
-    ['a/b/c.ini', '[a]\nb\n'],
     ['a/b/c.sh', 'if true; then\n'],
     ['a/b/c.sh', 'A=1\n\nA=1\necho $A\n'],
     ['a/b/c.json', '{"a": }'],

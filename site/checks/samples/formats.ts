@@ -14,6 +14,8 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
   xcprivacy: faultOfXml,
   storyboard: faultOfXml,
   sh: faultsOfShell,
+  // text-names.ts reads each line.
+  ini: () => undefined,
 };
 
 function faultOfYaml(text: string): string | undefined {

@@ -29,23 +29,9 @@ export function endingOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1);
 }
 
-export function hasGrammar(file: string): boolean {
-  return endingOf(file) === 'ini' || Object.hasOwn(grammars, endingOf(file));
-}
+export const hasGrammar = (file: string): boolean => Object.hasOwn(grammars, endingOf(file));
 
-/** A line of an INI file: nothing, a comment, a section, or a setting, in Unreal with an operator before its name. */
-const iniLine = /^\s*(?:[;#].*|\[[^[\]]+\]\s*|[-+!.]?[\w.]+\s*=.*)?$/;
-
-const iniFaults = ({file, text}: SampleFile): Fault[] =>
-  text
-    .split(/\r?\n/)
-    .flatMap((line, index) =>
-      iniLine.test(line) ? [] : [{file, line: index + 1, message: `Fix the syntax: this is not understood: ${line}`}],
-    );
-
-export async function grammarFaults(sample: SampleFile): Promise<Fault[]> {
-  const {file, text} = sample;
-  if (endingOf(file) === 'ini') return iniFaults(sample);
+export async function grammarFaults({file, text}: SampleFile): Promise<Fault[]> {
   const grammar = grammars[endingOf(file)]!;
   const loading = parsers.get(grammar) ?? loadParser(grammar);
   parsers.set(grammar, loading);

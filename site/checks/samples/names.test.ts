@@ -16,6 +16,10 @@ const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformN
   return {...names, [kind]: new Set([...names[kind], to].filter((name) => name !== from))};
 };
 
+test('a line of an INI file that is no setting is found', () => {
+  expect(textNameFaults([{file: 'unreal/a/b.ini', text: '[a]\n; a comment\nb\n'}], names)).toMatchObject([{line: 3}]);
+});
+
 describe('a name that platform/ no longer has', () => {
   test.each([
     ['joints', 'Hips', 'three/avatar-stage/src/avatar.js'],

@@ -21,6 +21,7 @@ import {
 /** All names of Avaturn that samples may use, from `platform/`. */
 export const platformNames = {
   events: new Set(sdkEvents.map(({name}) => name)),
+  sdkVersions: new Set([sdkPackage.version]),
   messages: new Set([...Object.values(messageSources), legacyExportMessage.eventName]),
   /** Names inside a web view: globals of the page, bridges, message fields. */
   webView: new Set([
@@ -49,7 +50,6 @@ export const platformNames = {
     ...unrealModules,
     ...unrealSettings.map(({section, key, value}) => `[${section}] ${key}=${value}`),
     unityPackage.name,
-    `@${sdkPackage.version}`,
     creatorFrame.id,
   ]),
 };
