@@ -1,7 +1,7 @@
 /**
  * The assets of the simulated creator. The first one of each category has the id from the examples of
- * `platform/openapi/avaturn.yaml`, so that they work unchanged. After a change, run `draw-models.ts` and
- * `draw-creator/layers.ts` of `art/drawings/` with `npx tsx`.
+ * `platform/openapi/avaturn.yaml`, so that they work unchanged. After a change, run
+ * `npx tsx art/drawings/draw-models.ts`.
  */
 import {sampleModels, type SampleAsset} from '@avaturn-docs/platform/sample-models';
 import type {sdkCategories} from '@avaturn-docs/platform/web-sdk/types';

@@ -2,7 +2,7 @@
 export const packaged = {
   /** The creator's page: `sandbox/creator/index.html` and its resources. */
   frame: 'frame',
-  layers: 'frame/sandbox/layers',
+  renders: 'frame/sandbox/renders',
   models: 'models',
   photos: 'photos',
   /** The contracts of the API, from `platform/openapi/model/contracts.ts`. */

@@ -4,7 +4,8 @@ import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts'
 import type {Customization, CustomizationInput} from '../customization';
 import {ErrorResponse, type Problem} from './error-response';
 import {readCustomization} from './operations';
-import {imageTypes, type DownloadTarget} from './objects';
+import {renderFile} from '../content/models';
+import {imageTypes} from './objects';
 import type {Platform} from './platform';
 import {newUuid} from './random';
 import {readJson} from './read-body';
@@ -16,7 +17,8 @@ import {eventNames, type WebhookEndpoint} from './webhooks';
 /** Resources that server and page load differently. */
 export interface ContentMaker {
   glb(customization: Customization): Promise<Uint8Array>;
-  image(target: DownloadTarget & {readonly kind: 'render'}): Promise<Uint8Array>;
+  /** @param file below `renders/` */
+  image(file: string): Promise<Uint8Array>;
 }
 
 interface Environment {
@@ -91,7 +93,11 @@ export function addControls(
     const target = platform.downloads.open(token);
     const right = target.kind === 'export' ? 'glb' : target.format;
     if (extension !== right) throw new ErrorResponse(404, 'There is no such link.');
-    const bytes = target.kind === 'export' ? await content.glb(target.customization) : await content.image(target);
+    const {customization} = target;
+    const bytes =
+      target.kind === 'export'
+        ? await content.glb(customization)
+        : await content.image(renderFile(customization.body, target));
     return context.body(bytes.slice(), 200, {
       'Content-Type': mediaTypes[right],
       'Cache-Control': 'no-store',

@@ -43,7 +43,7 @@ describe('renders', () => {
     expect(payload).toMatchObject({id: body.id, avatar_id: avatar, user_id: user, status: 'ready'});
     const link = String(payload['render_url']);
     const {status, headers, body: image} = await client.call('GET', link);
-    expect([status, headers.get('Content-Type'), image]).toEqual([200, 'image/webp', 'common/preview as webp']);
+    expect([status, headers.get('Content-Type'), image]).toEqual([200, 'image/webp', 'female/preview.webp']);
     expect((await client.call('GET', link.replace('.webp', '.glb'))).status).toBe(404);
     await advance(15 * 60_000 - 1);
     expect((await client.call('GET', link)).status).toBe(200);

@@ -10,8 +10,8 @@ export interface SimulatorFiles {
   readonly frame: ReadonlyMap<string, Uint8Array>;
   /** Folder of the sample models. */
   readonly models: string;
-  /** Folder with the layers of renders. */
-  readonly layers: string;
+  /** Folder with the images of renders. */
+  readonly renders: string;
   /** Folder with the sample images to upload. */
   readonly photos: string;
   readonly contracts: ApiContracts;
@@ -29,7 +29,7 @@ export function packageFiles(folder: string): SimulatorFiles {
   return {
     frame: new Map(listFiles(frame).map((name) => [name.slice(1), readFileSync(path.join(frame, name))])),
     models: at(packaged.models),
-    layers: at(packaged.layers),
+    renders: at(packaged.renders),
     photos: at(packaged.photos),
     contracts: JSON.parse(readFileSync(at(packaged.contracts), 'utf8')) as ApiContracts,
     openapi: JSON.parse(readFileSync(at(packaged.openapi), 'utf8')) as SimulatorFiles['openapi'],
@@ -42,6 +42,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.webp': 'image/webp',
 };
 

@@ -13,7 +13,7 @@ export async function repositoryFiles(): Promise<SimulatorFiles> {
   return {
     frame: (await bundleFrame({server: true})).files,
     models: at('../../../site/static/models'),
-    layers: at('../layers'),
+    renders: at('../renders'),
     photos: at('../photos'),
     contracts: contractsOf(buildModel(document)),
     openapi: document.value,

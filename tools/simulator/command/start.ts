@@ -5,12 +5,10 @@ import {getRequestListener} from '@hono/node-server';
 import {createSimulator} from '../api/app';
 import {describeFailures, type Settings} from '../api/settings';
 import {avatarFile} from '../content/avatar-file';
-import {renderImage} from '../content/render';
 import {browsable, isLoopback, listen} from '@avaturn-docs/command-line/listen';
 import {type SimulatorFiles, staticFiles} from './files';
 import {refuseHost, secured} from './guard';
 import {overviewPage} from './overview-page';
-import {imageCodec} from './image-codec';
 import type {SimulatorSettings} from './settings';
 import {isAllowedTarget, sender} from './webhook-targets';
 
@@ -41,7 +39,6 @@ export async function startSimulator(
   {site, onRequest}: {readonly site: string; readonly onRequest: (line: string) => void},
 ) {
   const files = staticFiles(source);
-  const codec = imageCodec(source.layers);
   // Node's 5 s would close connections of a client just as it reuses them for its next call.
   const server = createServer({keepAliveTimeout: 75_000});
   const address = await listen(server, {host, port}, command);
@@ -54,7 +51,7 @@ export async function startSimulator(
     contracts: source.contracts,
     content: {
       glb: (customization) => avatarFile(customization, (file) => readFile(path.join(source.models, file))),
-      image: (target) => renderImage(target, codec),
+      image: (file) => readFile(path.join(source.renders, file)),
     },
     token,
     refusedToken,

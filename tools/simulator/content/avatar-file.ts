@@ -1,9 +1,18 @@
 /** Combines a sample body and sample assets into one GLB, for the creator and for exports. */
-import {type Accessor, type Document, Logger, type Material, type Node, type Skin, WebIO} from '@gltf-transform/core';
+import {
+  type Accessor,
+  ColorUtils,
+  type Document,
+  Logger,
+  type Material,
+  type Node,
+  type Skin,
+  type vec3,
+  WebIO,
+} from '@gltf-transform/core';
 import {proportionKeys, type ProportionKey} from '../avatar-look';
 import type {Category} from '../catalog';
 import type {Customization} from '../customization';
-import {factors, hairFactors, lensFactors} from './color';
 import {bodyMaskOf, hideSkin} from './body-mask';
 import {meshCopier, removeClips, removeDressed, removeUnused} from './document';
 import {assetFiles, bodyFile} from './models';
@@ -98,12 +107,18 @@ function rebind(joints: Accessor, from: Skin, to: Skin): void {
   joints.setArray(joints.getArray()!.map((joint: number) => numbers[joint] ?? 0));
 }
 
+/** @param color `#rrggbb` or `#rrggbbaa` */
 function paintAsset(asset: Document, category: Category, color: string | undefined): void {
   if (color === undefined) return;
+  const rgb: vec3 = [0, 0, 0];
+  ColorUtils.hexToFactor(Number.parseInt(color.slice(1, 7), 16), rgb);
+  const alpha = Number.parseInt(color.slice(7) || 'ff', 16) / 255;
   for (const material of asset.getRoot().listMaterials()) {
-    if (category === 'hairAndHeadwear') material.setBaseColorFactor([...hairFactors(factors(color))]);
+    // The texture of hair is bright, so the color can be the factor.
+    if (category === 'hairAndHeadwear') material.setBaseColorFactor([...rgb, 1]);
     else if (category === 'eyewear' && material.getName().startsWith('lens')) {
-      material.setBaseColorFactor([...lensFactors(factors(color))]);
+      // Clear lenses still reflect a little.
+      material.setBaseColorFactor([...rgb, Math.max(alpha, 0.08)]);
     }
   }
 }

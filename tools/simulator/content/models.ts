@@ -1,6 +1,7 @@
 /** The sample models that an avatar consists of. */
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import {assetOf, bodies, bodyOf, sampleAssets, usableAssets, type CatalogAsset} from '../catalog';
+import type {RenderOptions} from '../api/objects';
 import type {Customization} from '../customization';
 
 /** The name below `/models/` of a body's sample avatar. */
@@ -29,8 +30,13 @@ export function assetFiles({assets, body}: Customization) {
   });
 }
 
-/** Names below `/models/` of the sample models in the creator, in exports and in the layers of renders. */
-export function drawnModels(): string[] {
+/** The name below `/sandbox/renders/` of the image of a scene: the sample avatar with the gender of a body. */
+export function renderFile(body: string, {scene, format}: RenderOptions): string {
+  return `${bodyOf(body).gender}/${scene.replace('common/', '')}.${format}`;
+}
+
+/** Names below `/models/` of the sample models in the creator and in exports. */
+export function usedModels(): string[] {
   const assets = bodies.flatMap(({id}) => usableAssets.flatMap((asset) => assetFile(asset, id) ?? []));
   return [...new Set([...bodies.map(({id}) => bodyFile(id)), ...assets])].sort();
 }

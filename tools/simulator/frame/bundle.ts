@@ -1,16 +1,13 @@
 /** Bundles the simulated creator's page. Runs in Node, during the build and when the local simulator starts. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {build} from 'esbuild';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-/** Images of assets, bodies and animations by id. */
-const previews = path.join(here, '../previews');
-/** Layers of renders, for an API that runs inside a page. */
-const layers = path.join(here, '../layers');
-/** The still image of the demos. */
-const poster = 'renders/full-body.webp';
+/** Images of assets, bodies and animations by id, and those of renders, for an API that runs inside a page. */
+const images = ['previews', 'renders'];
 const folder = 'sandbox/creator';
 
 export type FrameBundle = Awaited<ReturnType<typeof bundleFrame>>;
@@ -52,14 +49,10 @@ export async function bundleFrame({server}: {readonly server: boolean}) {
       .replace('style.css', outputOf('style.css'))
       // The formatter writes a slash in void elements, as in XML; HTML ignores it.
       .replace(/(<(?:link|meta)\b[^<>]*?) \/>/g, '$1>');
-  for (const from of [previews, layers]) {
-    for (const name of readdirSync(from, {recursive: true, encoding: 'utf8'})) {
-      if (!name.endsWith('.webp')) continue;
-      const file = name.split(path.sep).join('/');
-      files.set(`sandbox/${path.basename(from)}/${file}`, readFileSync(path.join(from, name)));
-    }
+  for (const name of images) {
+    const from = path.join(here, '..', name);
+    for (const file of listFiles(from)) files.set(`sandbox/${name}${file}`, readFileSync(path.join(from, file)));
   }
-  files.set(`sandbox/${poster}`, readFileSync(path.join(here, '..', poster)));
   files.set(`${folder}/index.html`, Buffer.from(pageOf('index.html', 'main.ts')));
   if (server) files.set('sandbox/mobile/index.html', Buffer.from(pageOf('mobile.html', 'mobile.ts')));
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));

@@ -92,11 +92,5 @@ const content: ContentMaker = {
     const {avatarFile} = await import('../content/avatar-file');
     return avatarFile(customization, (file) => fetchBytes(`/models/${file}`));
   },
-  async image(target) {
-    const [{renderImage}, {imageCodec}] = await Promise.all([import('../content/render'), import('./image-codec')]);
-    return renderImage(
-      target,
-      imageCodec((file) => fetchBytes(`/sandbox/layers/${file}`)),
-    );
-  },
+  image: (file) => fetchBytes(`/sandbox/renders/${file}`),
 };

@@ -1,4 +1,13 @@
 /** A picture of the avatar that the simulated creator opens with. */
 export default function Still() {
-  return <img src="/sandbox/renders/full-body.webp" alt="" width={150} height={200} loading="lazy" decoding="async" />;
+  return (
+    <img
+      src="/sandbox/renders/female/transparent_full_body.webp"
+      alt=""
+      width={150}
+      height={200}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

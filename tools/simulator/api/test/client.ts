@@ -57,7 +57,7 @@ export function startClient(options: Partial<SimulatorOptions> = {}): Client {
     contracts,
     content: {
       glb: async ({body}) => new TextEncoder().encode(`glTF ${body}`),
-      image: async ({scene, format}) => new TextEncoder().encode(`${scene} as ${format}`),
+      image: async (file) => new TextEncoder().encode(file),
     },
     token,
     refusedToken,

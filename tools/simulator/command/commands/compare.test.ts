@@ -111,7 +111,10 @@ beforeAll(async () => {
     contracts,
     content: {
       glb: async () => new TextEncoder().encode('glTF'),
-      image: async ({format}) => new Uint8Array(Buffer.from(firstBytes[format], 'latin1')),
+      image: async (file) => {
+        const format = file.split('.')[1] as keyof typeof firstBytes;
+        return new Uint8Array(Buffer.from(firstBytes[format], 'latin1'));
+      },
     },
     token: secret,
     send: sender({allowPrivate: true, allowLoopback: true}, []),
