@@ -23,7 +23,7 @@ const start: Cuts = [49, 66];
 /** Divider positions while the pointer is over a fact. */
 const cutsOf: Readonly<Record<FactId, Cuts>> = {file: personAlone, skeleton: [0, 0], face: personAlone};
 
-const modelSize = sizes[hero.model] ?? 0;
+const modelSize = fileSize(sizes[hero.model] ?? 0);
 
 /** One avatar as three layers with two draggable dividers; 3D on request. */
 export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined}) {
@@ -35,7 +35,6 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
     async () => (await import(/* webpackChunkName: "live-layers" */ './LiveLayers')).default,
     'The 3D view didn’t load. Check your connection.',
   );
-  const [percent, setPercent] = useState(0);
   /** Undefined until the view is ready. */
   const [moving, setMoving] = useState<boolean>();
   const isLive = moving !== undefined;
@@ -52,10 +51,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
 
   const press = (): void => {
     if (isLive) setMoving(!moving);
-    else if (!isStarting) {
-      setPercent(0);
-      live.start();
-    }
+    else if (!isStarting) live.start();
   };
   const move = (index: 0 | 1, value: number): void => {
     setCuts(([first, second]) => (index === 0 ? [value, Math.max(second, value)] : [Math.min(first, value), value]));
@@ -116,7 +112,6 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
           stage={stage}
           moving={moving === true}
           speaking={fact === 'face'}
-          onProgress={setPercent}
           onReady={setMoving}
           onFailure={(why) => {
             setMoving(undefined);
@@ -140,7 +135,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
         </div>
       )}
       <p className={clsx('chip', styles.file, fact === 'file' && styles.lit)}>
-        {hero.model} <span>{fileSize(modelSize)}</span>
+        {hero.model} <span>{modelSize}</span>
       </p>
       <button
         type="button"
@@ -148,7 +143,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
         aria-disabled={isStarting}
         onClick={press}
       >
-        {isStarting && `Loading 3D: ${percent}%`}
+        {isStarting && `Loading ${modelSize}`}
         {isLive ? (moving ? 'Pause' : 'Play') : !isStarting && (live.failure ? 'Try 3D again' : 'Make it live')}
       </button>
       {live.failure && (

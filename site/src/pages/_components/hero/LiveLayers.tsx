@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {LayeredScene} from '../../../components/AvatarViewer/scene';
 import SceneCanvas from '../../../components/AvatarViewer/SceneCanvas';
-import sizes from '@generated/sample-models/default/sizes.json';
 import {hero} from '@avaturn-docs/scene/hero-view';
 import Rig, {moveRig} from './Rig';
 import styles from './avatar.module.css';
@@ -11,7 +10,6 @@ interface Props {
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly moving: boolean;
   readonly speaking: boolean;
-  readonly onProgress: (percent: number) => void;
   /** @param moving whether the avatar may move immediately */
   readonly onReady: (moving: boolean) => void;
   readonly onFailure: (why: string) => void;
@@ -27,7 +25,7 @@ export default function LiveLayers({stage, moving, speaking, ...events}: Props) 
   const [scene, setScene] = useState<LayeredScene>();
 
   useEffect(() => {
-    const {onProgress, onReady, onFailure} = events;
+    const {onReady, onFailure} = events;
     const ending = new AbortController();
     let made: LayeredScene | undefined;
     const fail = (why: string): void => {
@@ -36,7 +34,7 @@ export default function LiveLayers({stage, moving, speaking, ...events}: Props) 
     const load = async (): Promise<void> => {
       const [{LayeredScene: Scene}, bytes] = await Promise.all([
         import(/* webpackChunkName: "avatar-scene" */ '../../../components/AvatarViewer/scene'),
-        readModel(onProgress, ending.signal),
+        fetchModel(ending.signal),
       ]);
       if (ending.signal.aborted || !canvas.current) return;
       made = new Scene(canvas.current, {
@@ -87,19 +85,8 @@ export default function LiveLayers({stage, moving, speaking, ...events}: Props) 
 }
 
 /** @throws Error if the file doesn't arrive */
-async function readModel(onProgress: (percent: number) => void, signal: AbortSignal): Promise<ArrayBuffer> {
-  const url = `/models/${hero.model}`;
-  const size = sizes[hero.model];
-  const response = await fetch(url, {signal});
-  if (!response.ok || !response.body) throw new Error(`${url}: HTTP ${response.status}`);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let received = 0;
-  const reader = response.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    received += part.value.length;
-    // The rest is for parsing and the first frame.
-    if (size) onProgress(Math.min(95, Math.round((received / size) * 95)));
-  }
-  return new Blob(parts).arrayBuffer();
+async function fetchModel(signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(`/models/${hero.model}`, {signal});
+  if (!response.ok) throw new Error(`${response.url}: HTTP ${response.status}`);
+  return response.arrayBuffer();
 }
