@@ -6,7 +6,8 @@ import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
 import {formData} from '../model/fields';
-import {seedOf, simulatedRequest} from '../theme/ApiReferencePage/simulation/simulation';
+import {seedOf} from '../theme/ApiReferencePage/simulation/found';
+import {simulatedRequest} from '../theme/ApiReferencePage/simulation/simulation';
 
 const model = buildModel(await loadDocument('../platform/openapi/avaturn.yaml'));
 const data = formData(model);

@@ -1,9 +1,7 @@
 import {toolCommand, tools} from '../../../../../data/tools';
-import {flow} from '../../../flow';
 import type {FormData} from '../../../form';
 import {languages, writeSample} from '../../../samples';
 import type {RequestValues} from '../../../samples/request';
-import type {Requests} from '../enhance/environment';
 import {coloredLines} from '@site/src/color-code';
 
 export interface Choice {
@@ -11,55 +9,52 @@ export interface Choice {
   readonly server: string;
 }
 
-/** The samples of the page. Until the reader chooses or enters something else, they have the HTML of the page. */
-export function openSamples(root: HTMLElement, data: FormData, filled: Requests['filled']) {
+/** The samples of the page, in the chosen language for the chosen server, with the values that are filled in. */
+export function openSamples(root: HTMLElement, data: FormData, filled: ReadonlyMap<string, RequestValues>) {
   const samples = [...root.querySelectorAll<HTMLElement>('[data-sample]')];
-  const first = (choice: keyof Choice) =>
-    root.querySelector<HTMLOptionElement>(`button[data-choice=${choice}], [data-choice=${choice}] option`)?.value ?? '';
-  const initial: Choice = {language: first('language'), server: first('server')};
-  const original = samples.map(
-    (sample) => [sample, sample.querySelector('code')?.innerHTML ?? '', nameOf(sample)] as const,
-  );
+  const initial: Choice = {language: languages[0].value, server: Object.values(data)[0]!.shape.server};
   let chosen = initial;
 
-  const draw = (sample: HTMLElement, html: string, name: string): void => {
+  const draw = (sample: HTMLElement): void => {
     const {sample: operation = '', part} = sample.dataset;
-    const values = part === 'upload' ? undefined : filled.get(part ?? operation);
-    if (values || chosen.language !== initial.language || chosen.server !== initial.server) {
-      return drawSample(sample, data, {...chosen, values});
-    }
-    const code = sample.querySelector('code');
-    if (code && code.innerHTML !== html) {
-      code.innerHTML = html;
-      nameSample(sample, name);
-    }
-    sample.closest('[data-request]')?.removeAttribute('data-filled');
-  };
-  const choose = (choice: Partial<Choice>): void => {
-    chosen = {...chosen, ...choice};
-    for (const entry of original) {
-      markChoice(entry[0], chosen);
-      draw(...entry);
-    }
+    const form = data[operation]!;
+    const {shape, values: example} = (part === 'upload' && form.upload) || form;
+    const language = languages.find(({value}) => value === chosen.language)!;
+    const code = sample.querySelector('code')!;
+    const values = filled.get(part ?? operation);
+    const server = shape.server && chosen.server;
+    const write = (shown: RequestValues) => writeSample(language, {...shape, server}, shown);
+    const text = write(values ?? example);
+    // Lines that differ from the example are marked.
+    const known = values && new Set(write(example).split('\n'));
+    const lines = coloredLines(text, language.value);
+    code.className = `language-${language.highlight}`;
+    code.innerHTML = text
+      .split('\n')
+      .map((line, index) => {
+        const html = `${lines[index]}${index < lines.length - 1 ? '\n' : ''}`;
+        return known?.has(line) === false ? `<mark>${html}</mark>` : html;
+      })
+      .join('');
+    sample.closest('[data-request]')?.toggleAttribute('data-filled', values !== undefined);
+    const {needs} = language;
+    sample.querySelector('pre')!.setAttribute('aria-label', needs);
+    sample.querySelector('.api-copy .visually-hidden')!.textContent = ` ${needs}`;
+    const note = server === shape.server ? '' : localNote();
+    sample.querySelector('.api-code-label')!.textContent = note || language !== languages[0] ? needs + note : '';
   };
   return {
-    choose,
-    draw(operation: string) {
-      original
-        .filter(([{dataset}]) => dataset['sample'] === operation && !dataset['part'])
-        .forEach((entry) => draw(...entry));
-    },
-    showFlow(operation: string, values: RequestValues) {
-      filled.set('flow', values);
-      for (const entry of original.filter(([{dataset}]) => dataset['part'] === 'flow')) {
-        entry[0].dataset['sample'] = operation;
-        draw(...entry);
+    /** Redraws all samples; without a choice, in the language and for the server of the page's HTML. */
+    choose(choice: Partial<Choice> = initial) {
+      chosen = {...chosen, ...choice};
+      for (const sample of samples) {
+        markChoice(sample, chosen);
+        draw(sample);
       }
     },
-    restore() {
-      filled.clear();
-      samples.forEach(({dataset}) => dataset['part'] === 'flow' && (dataset['sample'] = flow[0]?.operation));
-      choose(initial);
+    /** Redraws the sample of an operation, or the one of the flow. */
+    draw(name: string) {
+      samples.filter(({dataset}) => (dataset['part'] ?? dataset['sample']) === name).forEach(draw);
     },
   };
 }
@@ -71,51 +66,6 @@ function markChoice(sample: HTMLElement, chosen: Choice): void {
     if (control instanceof HTMLButtonElement) control.setAttribute('aria-pressed', String(control.value === value));
     else control.value = [...control.options].some((option) => option.value === value) ? value : '';
   }
-}
-
-function nameOf(sample: HTMLElement): string {
-  return sample.querySelector('pre')?.getAttribute('aria-label') ?? '';
-}
-
-/** Sets the accessible name of a sample, and what it needs to run below it. */
-function nameSample(sample: HTMLElement, name: string, note = ''): void {
-  sample.querySelector('pre')?.setAttribute('aria-label', name);
-  const [copy, label] = sample.querySelectorAll('.api-copy .visually-hidden, .api-code-label');
-  if (label && copy) {
-    label.textContent = note;
-    copy.textContent = ` ${name}`;
-  }
-}
-
-/** Rewrites a sample of the page, and marks the lines that differ from the example's. */
-export function drawSample(
-  sample: HTMLElement,
-  data: FormData,
-  {language: value, server, values}: Choice & {readonly values?: RequestValues | undefined},
-): void {
-  const {sample: operation = '', part} = sample.dataset;
-  const form = data[operation];
-  const request = part === 'upload' ? form?.upload : form;
-  const language = languages.find((entry) => entry.value === value);
-  const code = sample.querySelector('code');
-  if (!request || !language || !code) {
-    return;
-  }
-  const shape = {...request.shape, server: request.shape.server && (server || request.shape.server)};
-  const text = writeSample(language, shape, values ?? request.values);
-  const example = values && new Set(writeSample(language, shape, request.values).split('\n'));
-  code.className = `language-${language.highlight}`;
-  const lines = coloredLines(text, value);
-  code.innerHTML = text
-    .split('\n')
-    .map((line, index) => {
-      const html = `${lines[index]}${index < lines.length - 1 ? '\n' : ''}`;
-      return example?.has(line) === false ? `<mark>${html}</mark>` : html;
-    })
-    .join('');
-  const isLocal = shape.server !== request.shape.server;
-  nameSample(sample, language.needs, isLocal ? language.needs + localNote() : value === 'curl' ? '' : language.needs);
-  sample.closest('[data-request]')?.toggleAttribute('data-filled', values !== undefined);
 }
 
 /** How to use a sample with the simulator on the reader's computer. */

@@ -1,33 +1,40 @@
 import type {FormData} from '../../../form';
-import type {Editor} from '../builder/editor';
-import {closestTarget, loadInto, once, type Environment, type Requests} from './environment';
+import type {Requests} from '../requests';
+import {closestTarget, type Environment} from './environment';
 
 /** Prefix of a fragment with values; `form/link.ts` parses the rest. */
 const linkPrefix = '#fill=';
 
 /**
- * Languages and servers of the samples, and the forms. The page's HTML has only the first language. The code and the data for
- * the rest load when the reader chooses one, opens a form, or follows a link with values.
+ * Languages and servers of the samples, the forms, and the requests to the simulator. The page's HTML has only the first
+ * language. The code and the data for the rest load when the reader needs the first of them.
  */
-export function enhanceRequests(root: HTMLElement, environment: Environment): Requests {
+export function enhanceRequests(root: HTMLElement, environment: Environment): void {
   const {history, storage, announce, formsUrl, signal} = environment;
-  const filled: Requests['filled'] = new Map();
-  let editor: Editor | undefined;
+  let loading: Promise<Requests> | undefined;
 
-  const forms = once(async () => fetchForms(formsUrl));
-  const load = once(async () => {
-    const [{openEditor}, data] = await Promise.all([import('../builder/editor'), forms()]);
-    return (editor = openEditor(root, environment, {data, filled}));
-  });
+  const load = (): Promise<Requests> => {
+    loading ??= Promise.all([import('../requests'), fetchForms(formsUrl)]).then(([{openRequests}, data]) =>
+      openRequests(root, data, environment),
+    );
+    // A later choice retries.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const loadSimulator = async (): Promise<Requests> => {
+    const requests = await load();
+    await requests.loadSimulator();
+    return requests;
+  };
   const languages = [
     ...root.querySelectorAll<HTMLButtonElement | HTMLOptionElement>('.api-languages :is(button, option)'),
   ]
     .map(({value}) => value)
     .filter(Boolean);
   let current = languages[0];
-  const use = (act: (editor: Editor) => void, what: string): void => {
+  const use = (what: string, act: (requests: Requests) => void): void => {
     load().then(
-      (loaded) => signal.aborted || act(loaded),
+      (requests) => signal.aborted || act(requests),
       () => {
         current = languages[0];
         root.querySelectorAll<HTMLSelectElement>('select[data-choice]').forEach((select) => (select.selectedIndex = 0));
@@ -35,12 +42,34 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): Re
       },
     );
   };
+  /** The same in a box of the page, which says what loads, and which button to press if it fails. */
+  const useIn = (
+    box: HTMLElement,
+    [what, button]: readonly [what: string, button: string],
+    opening: Promise<Requests>,
+    act: (requests: Requests) => void,
+  ): void => {
+    // React renders in an element; the messages are paragraphs.
+    if (!box.querySelector('div')) {
+      box.hidden = false;
+      box.innerHTML = `<p class="api-note" role="status">Loading the ${what} …</p>`;
+    }
+    opening.then(
+      (requests) => signal.aborted || act(requests),
+      () => {
+        box.innerHTML = `<p class="error-panel" role="alert">The ${what} did not load. Check the connection and press ${button} again.</p>`;
+      },
+    );
+  };
   const chooseLanguage = (...wanted: (string | null)[]): void => {
     const language = wanted.find((value) => value !== null && languages.includes(value));
     if (language && language !== current) {
       current = language;
-      use((loaded) => loaded.choose({language}), 'samples');
+      use('samples', (requests) => requests.choose({language}));
     }
+  };
+  const follow = (hash: string): void => {
+    if (hash.startsWith(linkPrefix)) use('form', (requests) => requests.follow(hash));
   };
 
   const onChoose = (event: Event): void => {
@@ -48,19 +77,26 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): Re
     // A list is chosen from by its change, and its first entry is its name.
     if (!control?.value || (control instanceof HTMLSelectElement && event.type === 'click')) return;
     if (control.dataset['choice'] === 'language') current = control.value;
-    use((loaded) => loaded.pick(control), 'samples');
+    use('samples', (requests) => requests.pick(control));
   };
   const onClick = (event: Event): void => {
     onChoose(event);
-    const request = closestTarget(event, '[data-fill]')?.closest<HTMLElement>('[data-request]');
-    const panel = request?.querySelector<HTMLElement>('.api-fill-panel');
-    if (!request || !panel) return;
-    const operation = request.dataset['request'] ?? '';
-    if (editor) return editor.toggle(operation);
-    loadInto(panel, ['form', 'Edit values'], load(), (loaded) => signal.aborted || loaded.toggle(operation));
-  };
-  const follow = (hash: string): void => {
-    if (hash.startsWith(linkPrefix)) use((loaded) => loaded.follow(hash), 'form');
+    const button = closestTarget(event, '[data-fill], [data-step], [data-try]');
+    const place = button?.closest<HTMLElement>('[data-request], [data-flow]');
+    if (!button || !place) return;
+    const {fill, step} = button.dataset;
+    const {request: operation = ''} = place.dataset;
+    if (step !== undefined) return use('samples', (requests) => requests.step(step));
+    const box = place.querySelector<HTMLElement>(fill === undefined ? '.api-try-panel' : '.api-fill-panel')!;
+    if (fill !== undefined)
+      return useIn(box, ['form', 'Edit values'], load(), (requests) => requests.toggle(operation));
+    // Otherwise, the last valid body would be sent instead of the one in the form. A URL can't lack a part of its path.
+    const invalid = place.querySelector<HTMLElement>('textarea[aria-invalid], :is(input, select):invalid');
+    if (invalid) {
+      if (!invalid.offsetParent) place.querySelector<HTMLElement>('[data-fill]')?.click();
+      return invalid.focus();
+    }
+    useIn(box, ['simulator', 'Send to simulator'], loadSimulator(), (requests) => requests.send(place));
   };
 
   root.addEventListener('change', onChoose, {signal});
@@ -75,12 +111,6 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): Re
   );
   chooseLanguage(new URLSearchParams(history.location.search).get('language'), storage.get());
   follow(history.location.hash);
-  return {
-    forms,
-    filled,
-    show: async (operation, values) => (await load()).show(operation, values),
-    showFlow: async (operation, values) => (await load()).showFlow(operation, values),
-  };
 }
 
 async function fetchForms(url: string): Promise<FormData> {

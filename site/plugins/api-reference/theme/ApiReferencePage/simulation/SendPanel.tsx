@@ -20,7 +20,7 @@ interface Props {
   readonly values: () => RequestValues;
   readonly announce: (text: string) => void;
   /** Replaces ids in the values of all requests. */
-  readonly useIds: (found: Partial<Ids>) => Promise<void>;
+  readonly useIds: (found: Partial<Ids>) => void;
   /** Increments; each number sends once. */
   readonly round: number;
   readonly again: () => void;
@@ -61,7 +61,7 @@ function useResponse({data, operation, values, announce, useIds, round}: Props, 
       const arrived = await readResponse(await platform.fetch(request));
       const time = Math.max(1, Math.round(performance.now() - start));
       recordCall(operation, shape, sent, arrived.status);
-      await useIds(idsIn(operation, arrived.body));
+      useIds(idsIn(operation, arrived.body));
       return {...arrived, operation, sent, time};
     };
     send().then(
@@ -107,7 +107,7 @@ export default function SendPanel(props: Props): ReactNode {
   const photosTo = response && uploadUrl(response.body);
   const hasId = exported !== undefined || Object.keys(idsIn(operation, response?.body)).length > 0;
   useEffect(() => {
-    if (exported !== undefined) void useIds({avatarId: exported});
+    if (exported !== undefined) useIds({avatarId: exported});
   }, [exported]);
   return (
     <div ref={result} className="api-try-result stack" role="group" aria-label={`Simulator response to ${operation}`}>

@@ -1,5 +1,5 @@
 import type {WebhookPayload} from '@avaturn-docs/simulator/api/webhooks';
-import {isObject} from '../../../form';
+import {isObject, type FormData} from '../../../form';
 import type {RequestValues} from '../../../samples/request';
 
 /** A link in a response or webhook that the page can open. */
@@ -25,6 +25,19 @@ export function linksIn(body: unknown): FoundLink[] {
 export interface Ids {
   readonly userId: string;
   readonly avatarId: string;
+}
+
+/** The user and the avatar in the examples. */
+export function seedOf(data: FormData): Ids {
+  const example = (name: string): string => {
+    for (const {values} of Object.values(data)) {
+      for (const [key, value] of Object.entries(values.parameters)) {
+        if (key.endsWith(` ${name}`) && typeof value === 'string') return value;
+      }
+    }
+    throw new Error(`No operation has an example of ${name}.`);
+  };
+  return {userId: example('user_id'), avatarId: example('avatar_id')};
 }
 
 /** The object that the `id` in an operation's response identifies. An avatar without photos isn't usable yet. */

@@ -1,12 +1,11 @@
-import {startPagePlatform, type PagePlatform, type Seed} from '@avaturn-docs/simulator/page/platform';
+import {callRequest} from '@avaturn-docs/simulator/page/exchange';
+import {startPagePlatform, type PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import type {FormData} from '../../../form';
 import {buildRequest, type RequestShape, type RequestValues} from '../../../samples/request';
 import {forgetCalls} from './calls';
-import type {Ids} from './found';
+import {seedOf} from './found';
 
 let running: Promise<PagePlatform> | undefined;
-/** Ids that the reader applied from a response. */
-let chosen: Ids | undefined;
 
 /** The one simulator of the page, started at the first request. Its initial objects are those in the examples. */
 export function simulation(data: FormData): Promise<PagePlatform> {
@@ -22,36 +21,11 @@ export function simulation(data: FormData): Promise<PagePlatform> {
 export function endSimulation(): void {
   void running?.then((platform) => platform.stop());
   running = undefined;
-  chosen = undefined;
   forgetCalls();
-}
-
-export function currentIds(data: FormData): Ids {
-  return chosen ?? seedOf(data);
-}
-
-export function setIds(ids: Ids): void {
-  chosen = ids;
-}
-
-/** The user and the avatar in the examples. */
-export function seedOf(data: FormData): Seed {
-  const example = (name: string): string => {
-    for (const {values} of Object.values(data)) {
-      for (const [key, value] of Object.entries(values.parameters)) {
-        if (key.endsWith(` ${name}`) && typeof value === 'string') return value;
-      }
-    }
-    throw new Error(`No operation has an example of ${name}.`);
-  };
-  return {userId: example('user_id'), avatarId: example('avatar_id')};
 }
 
 /** @throws Error with a message for the reader if a value can't be sent */
 export function simulatedRequest(shape: RequestShape, values: RequestValues, token: string | null): Request {
-  const {method, url, needsToken, json: body} = buildRequest(shape, values);
-  const headers = new Headers();
-  if (needsToken && token !== null) headers.set('Authorization', `Bearer ${token}`);
-  if (body) headers.set('Content-Type', 'application/json');
-  return new Request(url, {method, headers, ...(body && {body})});
+  const {method, url, needsToken, value: body} = buildRequest(shape, values);
+  return callRequest({method, url, body}, needsToken ? token : null);
 }

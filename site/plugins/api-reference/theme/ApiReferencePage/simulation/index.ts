@@ -1,0 +1,2 @@
+export {default as SendPanel} from './SendPanel';
+export {endSimulation} from './simulation';
