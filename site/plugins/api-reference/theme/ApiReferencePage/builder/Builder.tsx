@@ -4,7 +4,6 @@ import {writeLink} from '../../../form/link';
 import type {RequestValues} from '../../../samples/request';
 import {reportCopy} from '../enhance/copy';
 import Parameter from './Parameter';
-import Token from './Token';
 
 interface Props {
   readonly id: string;
@@ -25,7 +24,7 @@ const jsonOf = (body: unknown): string => JSON.stringify(body, null, 2) ?? '';
 
 /** The values of one request: the samples follow each change immediately, the URL a moment later. */
 export default function Builder({id, form, start, problem, announce, share, keep}: Props): ReactNode {
-  const {parameters, bodies, shape} = form;
+  const {parameters, bodies} = form;
   const [values, setValues] = useState(start);
   const [text, setText] = useState(() => jsonOf(start.body));
   const [round, setRound] = useState(0);
@@ -123,7 +122,6 @@ export default function Builder({id, form, start, problem, announce, share, keep
           </p>
         </div>
       )}
-      {shape.needsToken && <Token id={`${id}-fill-token`} announce={announce} />}
       <div className="cluster">
         <button
           type="button"

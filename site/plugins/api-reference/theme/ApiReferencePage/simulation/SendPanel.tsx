@@ -33,7 +33,7 @@ interface Props {
 /** A response, and the milliseconds until it arrived. */
 type Arrived = ExchangeResponse & Exchange & {readonly time: number};
 
-/** The token to send. The one in the form is the reader's own and never leaves its field. */
+/** The token to send. None of them works on the platform. */
 const choices = {
   valid: {label: 'A simulator token', token: tokens.valid},
   none: {label: 'No token', token: null},
@@ -164,7 +164,7 @@ export default function SendPanel(props: Props): ReactNode {
             Reset the simulator
           </button>
         </div>
-        <p className="api-note">Nothing leaves the page, and your token isn’t used.</p>
+        <p className="api-note">Nothing leaves the page.</p>
       </details>
     </div>
   );
