@@ -2,7 +2,7 @@ import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} fro
 import type {OperationForm} from '../../../form';
 import {writeLink} from '../../../form/link';
 import type {RequestValues} from '../../../samples/request';
-import {reportCopy} from '../enhance/copy';
+import useCopy from '@site/src/useCopy';
 import Parameter from './Parameter';
 
 interface Props {
@@ -55,16 +55,14 @@ export default function Builder({id, form, start, problem, announce, share, keep
     setRound((count) => count + 1);
     announce('The example is back');
   };
-  const copyLink = async (): Promise<string> => {
+  const [copied, copyLink] = useCopy(async () => {
     const fragment = writeLink(id, values);
-    if (fragment === undefined) {
-      return 'Too long for a link';
-    }
+    if (fragment === undefined) throw new Error('The values are too long for a link.');
     const {origin, pathname, search} = window.location;
     await navigator.clipboard.writeText(origin + pathname + search + fragment);
-    return 'Link copied';
-  };
+  });
 
+  const failed = writeLink(id, values) ? 'Not copied' : 'Too long for a link';
   return (
     <div className="api-fill-form stack" role="group" aria-label={`Values of ${id}`}>
       {problem !== undefined && (
@@ -123,12 +121,8 @@ export default function Builder({id, form, start, problem, announce, share, keep
         </div>
       )}
       <div className="cluster">
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={({currentTarget}) => reportCopy(currentTarget, copyLink(), announce)}
-        >
-          Copy link
+        <button type="button" className="quiet-button" aria-live="polite" onClick={copyLink}>
+          {{idle: 'Copy link', copied: 'Link copied', failed}[copied]}
         </button>
         <button type="button" className="plain-button" onClick={reset}>
           Reset
