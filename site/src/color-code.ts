@@ -1,89 +1,55 @@
-/** Kind of a piece of code; the site's styles color these letters, which `plugins/code` also writes. */
-type Role = '' | 's' | 'n' | 'k' | 'f' | 't';
+const doubleQuoted = String.raw`"(?:[^"\\\n]|\\.)*"`;
+const javascript = {
+  keywords: 'const await new if throw import from async',
+  strings: String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``,
+};
 
-const keywords: Readonly<Record<string, string>> = {
-  curl: '',
-  js: 'const await new if throw import from async',
-  ts: 'const await new if throw import from async',
-  python: 'import with as if not raise',
-  csharp: 'using var await new void if throw',
-  go: 'package import func if return defer',
-  php: 'require new if throw',
-  java: 'import public class static void var new if throw throws',
+/** The keywords of each language in a sample, and the regular expression of its strings. */
+const languages: Readonly<Record<string, {readonly keywords: string; readonly strings: string}>> = {
+  curl: {keywords: '', strings: String.raw`'[^']*'|"(?:[^"\\]|\\.)*"`},
+  js: javascript,
+  ts: javascript,
+  python: {keywords: 'import with as if not raise', strings: doubleQuoted},
+  csharp: {keywords: 'using var await new void if throw', strings: String.raw`("{3,})[^]*?\1|${doubleQuoted}`},
+  go: {keywords: 'package import func if return defer', strings: `\`[^\`]*\`|${doubleQuoted}`},
+  php: {keywords: 'require new if throw', strings: String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`},
+  java: {
+    keywords: 'import public class static void var new if throw throws',
+    strings: `"""[^]*?"""|${doubleQuoted}`,
+  },
+  json: {keywords: '', strings: doubleQuoted},
 };
 
 /** Constants have the color of numbers. */
-const constants = new Set('true false null True False None nil'.split(' '));
+const constants = 'true false null True False None nil'.split(' ');
 
-const strings: Readonly<Record<string, string>> = {
-  curl: String.raw`'[^']*'|"(?:[^"\\]|\\.)*"`,
-  js: String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``,
-  ts: String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``,
-  python: String.raw`"(?:[^"\\\n]|\\.)*"`,
-  php: String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`,
-  java: String.raw`"""[^]*?"""|"(?:[^"\\\n]|\\.)*"`,
-  csharp: String.raw`("{3,})[^]*?\1|"(?:[^"\\\n]|\\.)*"`,
-  go: String.raw`\`[^\`]*\`|"(?:[^"\\\n]|\\.)*"`,
-  json: String.raw`"(?:[^"\\\n]|\\.)*"`,
-};
-
-/** The parts of a sample by their color. Joined, they are the complete code. */
-export function colorParts(code: string, language: string): {readonly role: Role; readonly text: string}[] {
-  const words = new Set((keywords[language] ?? '').split(' '));
-  // Options in a shell have the color of numbers.
-  const number = language === 'curl' ? String.raw`--[\w-]+` : String.raw`\b\d[\w.]*`;
-  const token = new RegExp(
-    `(?<string>${strings[language] ?? '(?!)'})|(?<word>[A-Za-z_]\\w*)|(?<number>${number})`,
-    'g',
-  );
-  const parts: {role: Role; text: string}[] = [];
-  let end = 0;
-  for (const match of code.matchAll(token)) {
-    const {string, word} = match.groups ?? {};
-    parts.push({role: '', text: code.slice(end, match.index)});
-    end = match.index + match[0].length;
-    const role: Role =
-      string !== undefined
-        ? language === 'json' && code[end] === ':'
-          ? 't'
-          : 's'
-        : word === undefined
-          ? 'n'
-          : wordRole(word, code[end], words, language, match.index);
-    // A variable in a string begins with a plain dollar sign.
-    const pieces = language === 'curl' && string?.startsWith('"') ? string.split(/(\$)(?=\w)/) : [match[0]];
-    parts.push(...pieces.map((text) => ({role: text === '$' ? ('' as const) : role, text})));
-  }
-  parts.push({role: '', text: code.slice(end)});
-  return parts.filter(({text}) => text !== '');
-}
-
-function wordRole(
-  word: string,
-  next: string | undefined,
-  words: ReadonlySet<string>,
-  language: string,
-  at: number,
-): Role {
-  if (language === 'curl') {
-    return at === 0 ? 'f' : '';
-  }
-  if (words.has(word)) {
-    return 'k';
-  }
-  if (constants.has(word)) {
-    return 'n';
-  }
-  return next === '(' ? 'f' : '';
-}
-
-/** The lines of code as HTML with their colors. */
+/** The lines of code as HTML. The site's styles color the same classes in code from `plugins/code`. */
 export function coloredLines(code: string, language: string): string[] {
-  return colorParts(code, language)
-    .map(({role, text}) => {
-      const pieces = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').split('\n');
-      return (role === '' ? pieces : pieces.map((piece) => `<span class="${role}">${piece}</span>`)).join('\n');
-    })
-    .join('')
-    .split('\n');
+  const {keywords, strings} = languages[language]!;
+  const isShell = language === 'curl';
+  // Options in a shell have the color of numbers.
+  const number = isShell ? String.raw`--[\w-]+` : String.raw`\b\d[\w.]*`;
+  const token = new RegExp(`(?<string>${strings})|(?<word>[A-Za-z_]\\w*)|${number}`, 'g');
+  const color = (text: string, ...match: unknown[]): string => {
+    const [at, source, groups] = match.slice(-3) as [number, string, Record<string, string | undefined>];
+    const next = source[at + text.length];
+    if (groups['string']) {
+      const html = span(language === 'json' && next === ':' ? 't' : 's', text);
+      // A variable in a string begins with a plain dollar sign.
+      return isShell && text.startsWith('"') ? html.replace(/\$(?=\w)/g, '</span>$$<span class="s">') : html;
+    }
+    if (!groups['word']) return span('n', text);
+    if (isShell) return at === 0 ? span('f', text) : text;
+    if (keywords.split(' ').includes(text)) return span('k', text);
+    if (constants.includes(text)) return span('n', text);
+    return next === '(' ? span('f', text) : text;
+  };
+  return code.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(token, color).split('\n');
 }
+
+/** An element in each line, because lines are marked. */
+const span = (name: string, text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `<span class="${name}">${line}</span>`)
+    .join('\n');
