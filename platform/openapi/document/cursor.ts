@@ -17,28 +17,20 @@ export class Cursor {
     throw failure(this.document, this.pointer, problem, fix);
   }
 
-  private at(key: string | number, value: unknown): Cursor {
-    return new Cursor(this.document, value, childPointer(this.pointer, key));
-  }
-
-  private get object(): Record<string, unknown> {
-    return this.value as Record<string, unknown>;
-  }
-
   get(key: string): Cursor | undefined {
-    return Object.hasOwn(this.object, key) ? this.at(key, this.object[key]) : undefined;
+    const value = (this.value as Record<string, unknown>)[key];
+    return value === undefined ? undefined : new Cursor(this.document, value, childPointer(this.pointer, key));
   }
 
   /** Keys with their values at a path from here, in file order; empty if it is missing. */
   entries(...path: string[]): [string, Cursor][] {
     const target = path.reduce<Cursor | undefined>((owner, key) => owner?.get(key), this);
-    return target ? Object.entries(target.object).map(([name, value]) => [name, target.at(name, value)]) : [];
+    return target ? Object.keys(target.value as object).map((key) => [key, target.get(key)!]) : [];
   }
 
   /** Items of the list under `key`; empty if it is missing. */
   items(key: string): Cursor[] {
-    const list = this.get(key);
-    return list ? (list.value as unknown[]).map((value, index) => list.at(index, value)) : [];
+    return this.entries(key).map(([, item]) => item);
   }
 
   text(key: string): string | undefined {
@@ -59,7 +51,8 @@ export class Cursor {
    */
   unconfirmed(): string[] {
     const mark = this.get('x-unconfirmed');
-    const ids = (Array.isArray(mark?.value) ? this.items('x-unconfirmed') : mark ? [mark] : []).map((id) =>
+    const marks = Array.isArray(mark?.value) ? this.items('x-unconfirmed') : mark ? [mark] : [];
+    const ids = marks.map((id) =>
       isStatement(id.value)
         ? id.value
         : id.fail(

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import type {ApiModel, NamedSchema, Response, SchemaNode} from '@avaturn-docs/platform/openapi/model';
+import {schemaNamed, type ApiModel, type Response, type SchemaNode} from '@avaturn-docs/platform/openapi/model';
 import type {Anchors, Fail} from './anchors';
 import type {CodeBlock} from './code';
 import type {Reasons} from './reasons';
 
 export interface Context {
   readonly model: ApiModel;
-  readonly schemas: ReadonlyMap<string, NamedSchema>;
   readonly code: CodeBlock;
   readonly anchors: Anchors;
   readonly reasons: Reasons;
@@ -47,7 +46,7 @@ export interface Spot {
 const deepest = 5;
 
 /** The schema with this name if it may be expanded here: not within itself, and not too deep. */
-export function openedSchema(context: Context, schema: SchemaNode, {trail, opens}: Spot): SchemaNode | undefined {
-  const mayOpen = opens && schema.ref !== undefined && !trail.includes(schema.ref) && trail.length < deepest;
-  return mayOpen ? context.schemas.get(schema.ref ?? '')?.schema : undefined;
+export function openedSchema({model}: Context, {ref}: SchemaNode, {trail, opens}: Spot): SchemaNode | undefined {
+  const mayOpen = opens && ref !== undefined && !trail.includes(ref) && trail.length < deepest;
+  return mayOpen ? schemaNamed(model, ref) : undefined;
 }

@@ -40,7 +40,6 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
   const shared = new Map<Response, ErrorPlace>();
   const context: Context = {
     model,
-    schemas: new Map(model.schemas.map((entry) => [entry.name, entry])),
     code,
     anchors: new Anchors(fail),
     reasons: new Reasons(),

@@ -7,7 +7,7 @@ import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
 import {formData} from '../model/fields';
 import {seedOf} from '../theme/ApiReferencePage/simulation/found';
-import {simulatedRequest} from '../theme/ApiReferencePage/simulation/simulation';
+import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
 
 const model = buildModel(await loadDocument('../platform/openapi/avaturn.yaml'));
 const data = formData(model);

@@ -26,7 +26,7 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
   const panels = new Map<HTMLElement, Panel>();
   const seed = seedOf(data);
   let ids = seed;
-  let simulator: typeof import('./simulation') | undefined;
+  let simulator: ReturnType<typeof startSimulator> | undefined;
   let own = '';
 
   const panelIn = (box: HTMLElement): Panel => {
@@ -108,9 +108,21 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
     keep('flow', flowValues(operation));
   };
 
-  /** Sends the request at a place of the page to the simulator: an operation's, or the current one of the flow. */
-  const send = (place: HTMLElement): void => {
-    const {SendPanel, endSimulation} = simulator!;
+  /** The one simulator of the page. Its initial objects are those in the examples. */
+  const startSimulator = async () => {
+    const {startPagePlatform, ...panel} = await import('./simulation');
+    return {...panel, platform: await startPagePlatform({seed})};
+  };
+  const endSimulator = (): void => {
+    void simulator?.then(({platform, forgetCalls}) => {
+      platform.stop();
+      forgetCalls();
+    });
+    simulator = undefined;
+  };
+  /** Sends the request at a place of the page: an operation's, or the current one of the flow. */
+  const send = (place: HTMLElement, started: Awaited<ReturnType<typeof startSimulator>>): void => {
+    const {SendPanel, platform} = started;
     const {flow: step, request: operation = step!} = place.dataset;
     const sendButton = (at: HTMLElement) => at.querySelector<HTMLElement>('[data-try]')!;
     const {root, renders} = panelIn(responseOf(place));
@@ -118,11 +130,12 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
     root.render(
       <SendPanel
         key={operation}
-        {...{operation, data, announce, useIds}}
+        {...{platform, operation, announce, useIds}}
+        shape={data[operation]!.shape}
         round={renders}
         isFlow={step !== undefined}
         values={() => (step === undefined ? valuesOf(operation) : flowValues(operation))}
-        again={() => send(place)}
+        again={() => send(place, started)}
         goTo={(next) => {
           if (step !== undefined) showStep(next);
           const button = sendButton(step === undefined ? requestOf(next) : place);
@@ -131,7 +144,7 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
         }}
         reset={() => {
           page.querySelectorAll<HTMLElement>('.api-try-panel').forEach(close);
-          endSimulation();
+          endSimulator();
           useIds(seed);
           showStep(flow[0]!.operation);
           sendButton(place).focus();
@@ -143,7 +156,7 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
 
   signal.addEventListener('abort', () => {
     panels.forEach(unmount);
-    simulator?.endSimulation();
+    endSimulator();
     // The next visit begins with the page's own samples.
     filled.clear();
     markStep(flow[0]!.operation);
@@ -189,10 +202,14 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
       showStep(operation);
       announce(`The request of ${operation} is shown`);
     },
-    async loadSimulator() {
-      simulator ??= await import('./simulation');
+    /** Starts the simulator; the result sends the request at a place of the page to it. */
+    async startSimulator() {
+      simulator ??= startSimulator();
+      // A later press retries.
+      simulator.catch(() => (simulator = undefined));
+      const started = await simulator;
+      return (place: HTMLElement) => send(place, started);
     },
-    send,
   };
 }
 

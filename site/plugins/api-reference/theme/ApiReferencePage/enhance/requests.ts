@@ -21,11 +21,6 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
     loading.catch(() => (loading = undefined));
     return loading;
   };
-  const loadSimulator = async (): Promise<Requests> => {
-    const requests = await load();
-    await requests.loadSimulator();
-    return requests;
-  };
   const languages = [
     ...root.querySelectorAll<HTMLButtonElement | HTMLOptionElement>('.api-languages :is(button, option)'),
   ]
@@ -43,11 +38,11 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
     );
   };
   /** The same in a box of the page, which says what loads, and which button to press if it fails. */
-  const useIn = (
+  const useIn = <Loaded>(
     box: HTMLElement,
     [what, button]: readonly [what: string, button: string],
-    opening: Promise<Requests>,
-    act: (requests: Requests) => void,
+    opening: Promise<Loaded>,
+    act: (loaded: Loaded) => void,
   ): void => {
     // React renders in an element; the messages are paragraphs.
     if (!box.querySelector('div')) {
@@ -55,7 +50,7 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
       box.innerHTML = `<p class="api-note" role="status">Loading the ${what} …</p>`;
     }
     opening.then(
-      (requests) => signal.aborted || act(requests),
+      (loaded) => signal.aborted || act(loaded),
       () => {
         box.innerHTML = `<p class="error-panel" role="alert">The ${what} did not load. Check the connection and press ${button} again.</p>`;
       },
@@ -96,7 +91,8 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
       if (!invalid.offsetParent) place.querySelector<HTMLElement>('[data-fill]')?.click();
       return invalid.focus();
     }
-    useIn(box, ['simulator', 'Send to simulator'], loadSimulator(), (requests) => requests.send(place));
+    const sending = load().then((requests) => requests.startSimulator());
+    useIn(box, ['simulator', 'Send to simulator'], sending, (send) => send(place));
   };
 
   root.addEventListener('change', onChoose, {signal});

@@ -2,15 +2,14 @@ import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react'
 import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import useObjectUrl from '@site/src/components/glb-tool/useObjectUrl';
 import {takePlace} from '@site/src/components/CreatorDemo/one-creator';
-import type {FormData} from '../../../form';
+import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import {linksIn, type FoundLink} from './found';
-import {simulation} from './simulation';
 
 const CreatorBox = lazy(() => import('@site/src/components/CreatorDemo/live/CreatorBox'));
 const LiveViewer = lazy(() => import('@site/src/components/AvatarViewer/LiveViewer'));
 
 interface Props {
-  readonly data: FormData;
+  readonly platform: PagePlatform;
   readonly body: unknown;
   /** Called with the id of an avatar that the creator exported. */
   readonly onAvatar?: (avatarId: string) => void;
@@ -22,7 +21,7 @@ const actions = {creator: 'Open the creator', model: 'View in 3D', picture: 'Sho
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({block: 'nearest'});
 
 /** Actions for the links in a response: open a session, view a model, show a picture. */
-export default function Links({data, body, onAvatar}: Props): ReactNode {
+export default function Links({platform, body, onAvatar}: Props): ReactNode {
   const [open, setOpen] = useState<FoundLink>();
   const links = linksIn(body);
   return (
@@ -38,7 +37,7 @@ export default function Links({data, body, onAvatar}: Props): ReactNode {
               >
                 {open?.url === link.url ? 'Close' : actions[link.kind]}
               </button>
-              {link.kind !== 'creator' && <Download data={data} link={link} />}
+              {link.kind !== 'creator' && <Download platform={platform} link={link} />}
             </React.Fragment>
           ))}
         </div>
@@ -48,7 +47,7 @@ export default function Links({data, body, onAvatar}: Props): ReactNode {
               {open.kind === 'creator' ? (
                 <Creator url={open.url} onAvatar={onAvatar} close={() => setOpen(undefined)} />
               ) : (
-                <Shown data={data} link={open} />
+                <Shown platform={platform} link={open} />
               )}
             </div>
           </Suspense>
@@ -59,16 +58,16 @@ export default function Links({data, body, onAvatar}: Props): ReactNode {
 }
 
 /** The file behind a link. Only the simulator can resolve it. */
-async function fileOf(data: FormData, {url}: FoundLink): Promise<Blob> {
-  const response = await (await simulation(data)).fetch(new Request(url));
+async function fileOf(platform: PagePlatform, {url}: FoundLink): Promise<Blob> {
+  const response = await platform.fetch(new Request(url));
   if (!response.ok) throw new Error(`The link returned HTTP ${response.status}. Send the request again.`);
   return response.blob();
 }
 
-function Download({data, link}: {readonly data: FormData; readonly link: FoundLink}): ReactNode {
+function Download({platform, link}: {readonly platform: PagePlatform; readonly link: FoundLink}): ReactNode {
   const [problem, setProblem] = useState('');
   const save = async (): Promise<void> => {
-    const blob = await fileOf(data, link);
+    const blob = await fileOf(platform, link);
     saveFile(`avatar.${link.url.split('.').at(-1)}`, blob.type, blob);
   };
   return (
@@ -115,11 +114,14 @@ function Creator({
   );
 }
 
-function Shown({data, link}: {readonly data: FormData; readonly link: FoundLink}): ReactNode {
+function Shown({platform, link}: {readonly platform: PagePlatform; readonly link: FoundLink}): ReactNode {
   const [file, setFile] = useState<Blob>();
   const [problem, setProblem] = useState('');
   const source = useObjectUrl(file);
-  useEffect(() => void fileOf(data, link).then(setFile, (error: Error) => setProblem(error.message)), [data, link]);
+  useEffect(
+    () => void fileOf(platform, link).then(setFile, (error: Error) => setProblem(error.message)),
+    [platform, link],
+  );
   if (problem) return <p role="alert">{problem}</p>;
   if (!source) return <p role="status">Loading the file …</p>;
   return link.kind === 'model' ? (

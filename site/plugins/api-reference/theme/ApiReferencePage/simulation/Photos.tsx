@@ -1,21 +1,19 @@
 import React, {useState, type ReactNode} from 'react';
 import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/exchange';
-import type {FormData} from '../../../form';
+import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import Json from './Json';
-import {simulation} from './simulation';
 
 interface Props {
-  readonly data: FormData;
+  readonly platform: PagePlatform;
   /** The upload URL from the response to `newAvatar`. */
   readonly url: string;
   readonly announce: (text: string) => void;
 }
 
 /** The request that follows `newAvatar`: photos for the URL in its response. */
-export default function Photos({data, url, announce}: Props): ReactNode {
+export default function Photos({platform, url, announce}: Props): ReactNode {
   const [response, setResponse] = useState<ExchangeResponse>();
   const upload = async (): Promise<void> => {
-    const platform = await simulation(data);
     const result = await readResponse(await platform.uploadPhotos(url));
     setResponse(result);
     announce(`Response ${result.status} to the upload`);

@@ -1,20 +1,20 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/exchange';
-import {tokens} from '@avaturn-docs/simulator/page/platform';
+import {tokens, type PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import {saveFile} from '@site/src/components/AvatarViewer/save-file';
-import type {FormData} from '../../../form';
-import type {RequestValues} from '../../../samples/request';
+import type {RequestShape, RequestValues} from '../../../samples/request';
 import {httpFile, recordCall} from './calls';
 import {idsIn, isCausedBy, linksIn, resultOf, type Exchange, type Ids} from './found';
 import Json from './Json';
 import Links from './Links';
 import NextStep from './NextStep';
 import Photos, {uploadUrl} from './Photos';
-import {simulatedRequest, simulation} from './simulation';
+import {simulatedRequest} from './request';
 import Webhooks, {useDeliveries} from './Webhooks';
 
 interface Props {
-  readonly data: FormData;
+  readonly platform: PagePlatform;
+  readonly shape: RequestShape;
   readonly operation: string;
   readonly isFlow: boolean;
   readonly values: () => RequestValues;
@@ -46,17 +46,15 @@ type Choice = keyof typeof choices;
  * Sends the request once for each round. A response arrives when the other requests have its ids, so that the next one
  * can be sent as soon as it is on the screen.
  */
-function useResponse({data, operation, values, announce, useIds, round}: Props, choice: Choice) {
+function useResponse({platform, shape, operation, values, announce, useIds, round}: Props, choice: Choice) {
   const [response, setResponse] = useState<Arrived>();
   const [fault, setFault] = useState<string>();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   useEffect(() => {
     let replaced = false;
     const send = async (): Promise<Arrived> => {
-      const {shape} = data[operation]!;
       const sent = values();
       const request = simulatedRequest(shape, sent, choices[choice].token);
-      const platform = await simulation(data);
       const start = performance.now();
       const arrived = await readResponse(await platform.fetch(request));
       const time = Math.max(1, Math.round(performance.now() - start));
@@ -82,13 +80,13 @@ function useResponse({data, operation, values, announce, useIds, round}: Props, 
     return () => {
       replaced = true;
     };
-  }, [data, operation, round]);
+  }, [platform, operation, round]);
   return {response, fault, exchanges};
 }
 
 /** The simulator's response to the request in the samples, and the webhooks that followed. */
 export default function SendPanel(props: Props): ReactNode {
-  const {data, operation, isFlow, announce, useIds, again, goTo, reset} = props;
+  const {platform, operation, isFlow, announce, useIds, again, goTo, reset} = props;
   const [choice, setChoice] = useState<Choice>('valid');
   const {response, fault, exchanges} = useResponse(props, choice);
   const [exported, setExported] = useState<string>();
@@ -99,7 +97,7 @@ export default function SendPanel(props: Props): ReactNode {
     result.current?.scrollIntoView({block: 'nearest'});
   }, [response, fault]);
 
-  const deliveries = useDeliveries(data, exchanges);
+  const deliveries = useDeliveries(platform, exchanges);
   const failed = !response || response.status >= 300;
   const webhook = response && deliveries.filter(({payload}) => isCausedBy(response, payload)).at(-1);
   const body = linksIn(response?.body).length > 0 ? response?.body : webhook?.payload;
@@ -121,10 +119,10 @@ export default function SendPanel(props: Props): ReactNode {
           {fault}
         </p>
       )}
-      {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
+      {photosTo !== undefined && <Photos key={photosTo} {...{platform, announce}} url={photosTo} />}
       {response && <Webhooks deliveries={deliveries} />}
       {awaited !== undefined && <p>{`The ${awaited} is being made …`}</p>}
-      <Links {...{data, body}} onAvatar={setExported} />
+      <Links {...{platform, body}} onAvatar={setExported} />
       {(response || fault) && (
         <NextStep {...{operation, isFlow, failed, exported}} awaits={awaited !== undefined} next={goTo} />
       )}

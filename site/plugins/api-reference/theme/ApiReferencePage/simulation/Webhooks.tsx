@@ -1,9 +1,8 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useSyncExternalStore, type ReactNode} from 'react';
 import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
-import type {FormData} from '../../../form';
+import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import {isCausedBy, type Exchange} from './found';
 import Json from './Json';
-import {simulation} from './simulation';
 
 interface Props {
   /** Oldest first. */
@@ -26,21 +25,8 @@ export default function Webhooks({deliveries}: Props): ReactNode {
 }
 
 /** The webhooks that the requests caused, oldest first. */
-export function useDeliveries(data: FormData, exchanges: readonly Exchange[]): readonly Delivery[] {
-  const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
-  useEffect(() => {
-    let stop = () => {};
-    let gone = false;
-    void simulation(data).then((platform) => {
-      if (gone) return;
-      const read = () => setDeliveries(platform.deliveries);
-      stop = platform.subscribe(read);
-      read();
-    });
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, [data]);
-  return deliveries.filter(({payload}) => exchanges.some((exchange) => isCausedBy(exchange, payload)));
+export function useDeliveries(platform: PagePlatform, exchanges: readonly Exchange[]): readonly Delivery[] {
+  return useSyncExternalStore(platform.subscribe, () => platform.deliveries).filter(({payload}) =>
+    exchanges.some((exchange) => isCausedBy(exchange, payload)),
+  );
 }

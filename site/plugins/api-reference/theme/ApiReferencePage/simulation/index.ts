@@ -1,2 +1,3 @@
+export {startPagePlatform} from '@avaturn-docs/simulator/page/platform';
+export {forgetCalls} from './calls';
 export {default as SendPanel} from './SendPanel';
-export {endSimulation} from './simulation';
