@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Scrolls a menu, but not the page, until the link to the current page is visible. */
+/** Scrolls a menu, but not the page, until the link to the current page or section is visible. */
 export function scrollToCurrentPage(menu: Element): void {
-  const link = menu.querySelector('.menu__link[aria-current="page"]')?.getBoundingClientRect();
+  const link = menu.querySelector('.menu__link[aria-current]')?.getBoundingClientRect();
   const box = menu.getBoundingClientRect();
   // Below a banner, the end of the menu is outside the window.
   const bottom = Math.min(box.bottom, window.innerHeight);

@@ -7,7 +7,7 @@ export interface ExampleRequest {
   readonly values: RequestValues;
 }
 
-/** A parameter with its control. The key of its value is `<place> <name>`. */
+/** A parameter with its control. */
 export interface ParameterField {
   readonly place: 'path' | 'query';
   readonly name: string;
@@ -54,15 +54,13 @@ function clean(value: unknown, depth = 0): unknown {
 /** Keeps the part of external values that the form can show. They can be invalid, because a reader may have typed them. */
 export function fitValues({parameters, bodies}: OperationForm, foreign: RequestValues): RequestValues {
   const body = bodies && clean(foreign.body);
-  return {
-    parameters: Object.fromEntries(
-      parameters.map(({place, name, values}) => {
-        const key = `${place} ${name}`;
-        const value = Object.hasOwn(foreign.parameters, key) ? foreign.parameters[key] : undefined;
+  const fit = (wanted: 'path' | 'query') =>
+    Object.fromEntries(
+      parameters.flatMap(({place, name, values}) => {
+        const value = Object.hasOwn(foreign[wanted], name) ? foreign[wanted][name] : undefined;
         const fits = values ? values.includes(value) : typeof value === 'string';
-        return [key, fits ? clean(value) : undefined];
+        return place === wanted ? [[name, fits ? clean(value) : undefined]] : [];
       }),
-    ),
-    ...(body !== undefined && {body}),
-  };
+    );
+  return {path: fit('path'), query: fit('query'), ...(body !== undefined && {body})};
 }

@@ -27,8 +27,8 @@ export function readLink(hash: string): {operation?: string; values?: RequestVal
     return {operation, problem: `it is longer than ${longest} characters`};
   }
   const values = operation !== undefined && more.length === 0 && /^[\w-]+$/.test(text) ? parse(text) : undefined;
-  return isObject(values) && isObject(values['parameters'])
-    ? {operation, values: {parameters: values['parameters'], body: values['body']}}
+  return isObject(values) && isObject(values['path']) && isObject(values['query'])
+    ? {operation, values: {path: values['path'], query: values['query'], body: values['body']}}
     : {operation, problem: 'it is cut off or mistyped'};
 }
 

@@ -5,17 +5,19 @@ import type {ApiModel, Operation, Upload} from '@avaturn-docs/platform/openapi/m
 /** The data for an operation's samples: its request, and the file's example values. */
 export function sampleRequest(model: ApiModel, operation: Operation): ExampleRequest {
   const {method, path, parameters, requestBody, responses, security} = operation;
+  const examplesIn = (place: string) =>
+    Object.fromEntries(parameters.flatMap((own) => (own.in === place ? [[own.name, own.example]] : [])));
   return {
     shape: {
       method,
       server: model.servers[0]?.url ?? '',
       path,
-      parameters: parameters.map(({name, in: place}) => ({name, in: place})),
       needsToken: security !== undefined,
       returnsJson: responses.some(({status, body}) => status.startsWith('2') && body !== undefined),
     },
     values: {
-      parameters: Object.fromEntries(parameters.map(({in: place, name, example}) => [`${place} ${name}`, example])),
+      path: examplesIn('path'),
+      query: examplesIn('query'),
       ...(requestBody && {body: requestBody.body.examples[0]?.value}),
     },
   };
@@ -31,7 +33,7 @@ export function uploadRequest(model: ApiModel, {method, exampleUrl, body, encodi
       : [];
   });
   return {
-    shape: {method, server: '', path: exampleUrl, parameters: [], needsToken: false, files, returnsJson: false},
-    values: {parameters: {}, body: body.examples[0]?.value},
+    shape: {method, server: '', path: exampleUrl, needsToken: false, files, returnsJson: false},
+    values: {path: {}, query: {}, body: body.examples[0]?.value},
   };
 }

@@ -14,7 +14,6 @@ export interface RequestShape {
   readonly server: string;
   /** Path template: `/users/{user_id}`. */
   readonly path: string;
-  readonly parameters: readonly {readonly name: string; readonly in: 'path' | 'query'}[];
   readonly needsToken: boolean;
   /** Parts of a form that are files. Undefined if the body is JSON. */
   readonly files?: readonly {readonly name: string; readonly contentType: string}[];
@@ -22,9 +21,10 @@ export interface RequestShape {
   readonly returnsJson: boolean;
 }
 
-/** Values by `<location> <name>`, and the body. Undefined values are omitted. */
+/** The values of a request. Undefined ones are omitted. */
 export interface RequestValues {
-  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
@@ -54,16 +54,10 @@ export interface BuiltRequest {
 }
 
 /** @throws Error with a message for the reader if a value can't be sent */
-export function buildRequest(shape: RequestShape, {parameters, body}: RequestValues): BuiltRequest {
+export function buildRequest(shape: RequestShape, values: RequestValues): BuiltRequest {
   const {method, server, path: template, needsToken, files, returnsJson} = shape;
-  const valuesIn = (place: 'path' | 'query'): Record<string, unknown> =>
-    Object.fromEntries(
-      shape.parameters.flatMap(({name, in: where}) => {
-        const value = parameters[`${where} ${name}`];
-        return where === place && value !== undefined ? [[name, value]] : [];
-      }),
-    );
-  const [path, query] = [valuesIn('path'), valuesIn('query')];
+  const {body} = values;
+  const [path, query] = [given(values.path), given(values.query)];
   const filled = Object.entries(path).reduce(
     (text, [name, value]) => text.replaceAll(`{${name}}`, encode(name, value)),
     template,
@@ -81,6 +75,9 @@ export function buildRequest(shape: RequestShape, {parameters, body}: RequestVal
     query,
   };
 }
+
+const given = (values: RequestValues['path']): RequestValues['path'] =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** The rest of `Content-Disposition: form-data; …`, for languages whose samples build the form themselves. */
 export function partHead({name, value}: Part): string {

@@ -19,12 +19,12 @@ describe('a link', () => {
       expect(link).toMatch(/^#fill=\w+~[\w-]+$/);
       expect(readLink(link)).toEqual({operation: id, values: JSON.parse(JSON.stringify(values))});
     }
-    const values = {parameters: {}, body: {name: '漢字 é 😀'}};
+    const values = {path: {}, query: {}, body: {name: '漢字 é 😀'}};
     expect(readLink(writeLink('a', values) ?? '')).toEqual({operation: 'a', values});
   });
 
   test('has a limit', () => {
-    expect(writeLink('a', {parameters: {}, body: 'x'.repeat(longest)})).toBeUndefined();
+    expect(writeLink('a', {path: {}, query: {}, body: 'x'.repeat(longest)})).toBeUndefined();
     expect(readLink(`#fill=a~${'x'.repeat(longest)}`)).toMatchObject({problem: expect.stringContaining('longer')});
   });
 
@@ -36,7 +36,7 @@ describe('a link', () => {
     '#fill=a~bm90IEpTT04',
     '#fill=a~W10',
     '#fill=a~e30',
-    '#fill=a~eyJwYXJhbWV0ZXJzIjpbXX0',
+    '#fill=a~eyJwYXRoIjpbXX0',
     '#fill=%~e30',
     '#fill=a~b~c',
     '#fill=a~_w',
@@ -47,12 +47,12 @@ describe('a link', () => {
 
 describe('values of an external link', () => {
   const form = data['newSession'] as FormData[string];
-  const fit = (body: unknown) => fitValues(form, {parameters: {}, body}).body;
+  const fit = (body: unknown) => fitValues(form, {path: {}, query: {}, body}).body;
 
   test('are reduced to what the form shows', () => {
     const render = data['newRender'] as FormData[string];
-    const parameters = {'query scene': 'a', 'query format': 'gif', 'query avatar_id': {}, 'query more': 'x'};
-    expect(fitValues(render, {parameters, body: {}})).toEqual({parameters: {'query scene': 'a'}});
+    const query = {scene: 'a', format: 'gif', avatar_id: {}, more: 'x'};
+    expect(fitValues(render, {path: {}, query, body: {}})).toEqual({path: {}, query: {scene: 'a'}});
     const deep = JSON.parse(`${'{"a":'.repeat(99)}1${'}'.repeat(99)}`) as unknown;
     expect(JSON.stringify(fit(deep)).length).toBeLessThan(100);
     expect(Object.keys(fit(JSON.parse('{"__proto__": {"user_id": "U"}}')) as object)).toEqual(['__proto__']);
@@ -60,7 +60,7 @@ describe('values of an external link', () => {
 
   test.each(hostile)('lose invisible characters: %j', (text) => {
     expect(fit({user_id: text})).not.toMatchObject({user_id: expect.stringMatching(/[\p{Cc}\u202e\u2028]/u)});
-    const samples = writeSamples(form.shape, fitValues(form, {parameters: {}, body: {user_id: text}}));
+    const samples = writeSamples(form.shape, fitValues(form, {path: {}, query: {}, body: {user_id: text}}));
     expect(samples.length).toBe(languages.length);
   });
 });

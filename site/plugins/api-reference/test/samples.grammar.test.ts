@@ -50,9 +50,12 @@ const cases = await sampleCases();
 
 /** The same request with a text in every possible place. */
 function withText({shape, values}: ExampleRequest, text: string): ExampleRequest {
-  const parameters = Object.fromEntries(shape.parameters.map(({in: place, name}) => [`${place} ${name}`, text]));
+  const withTexts = (parameters: object) => Object.fromEntries(Object.keys(parameters).map((name) => [name, text]));
   const body = shape.files ? {text} : {[text]: text, list: [text, {}, [], null, -1.5, true]};
-  return {shape, values: {parameters, ...(values.body !== undefined && {body})}};
+  return {
+    shape,
+    values: {path: withTexts(values.path), query: withTexts(values.query), ...(values.body !== undefined && {body})},
+  };
 }
 
 function faultsOf({shape, values}: ExampleRequest): string[] {

@@ -104,10 +104,10 @@ async function expectRequest(received: Received, request: ExampleRequest): Promi
   const {pathname, searchParams} = new URL(received.url!, server.origin);
   const [expectedPath = ''] = shape.path.replace(/^https:\/\/[^/]+/, '').split('?');
   expect(decodeURIComponent(pathname)).toBe(
-    expectedPath.replace(/\{(\w+)\}/g, (_, name: string) => String(values.parameters[`path ${name}`])),
+    expectedPath.replace(/\{(\w+)\}/g, (_, name: string) => String(values.path[name])),
   );
-  const query = Object.entries(values.parameters).flatMap(([key, value]) =>
-    key.startsWith('query ') && value !== undefined ? [[key.slice('query '.length), String(value)]] : [],
+  const query = Object.entries(values.query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
   );
   expect([...searchParams]).toEqual(query);
   await expectBody(received, request);

@@ -9,22 +9,18 @@ const shape: RequestShape = {
   method: 'post',
   server: 'https://api.example.com',
   path: '/things/{thing_id}',
-  parameters: [
-    {name: 'thing_id', in: 'path'},
-    {name: 'q', in: 'query'},
-  ],
   needsToken: true,
   returnsJson: true,
 };
 
 describe('a request', () => {
   test('contains values in the path and the query as percent-encoded text', () => {
-    const {url} = buildRequest(shape, {parameters: {'path thing_id': "a/b?c#d e'f", 'query q': 'x&y ü=1'}});
+    const {url} = buildRequest(shape, {path: {thing_id: "a/b?c#d e'f"}, query: {q: 'x&y ü=1'}});
     expect(url).toBe('https://api.example.com/things/a%2Fb%3Fc%23d%20e%27f?q=x%26y%20%C3%BC%3D1');
   });
 
   test('never contains the token, only the name of its variable', () => {
-    for (const {code} of writeSamples(shape, {parameters: {'path thing_id': 1}, body: {}})) {
+    for (const {code} of writeSamples(shape, {path: {thing_id: 1}, query: {}, body: {}})) {
       expect(code).toContain('AVATURN_API_TOKEN');
       expect(code).toContain('Bearer ');
     }
@@ -72,7 +68,7 @@ describe('raw strings', () => {
 
 test('a key named __proto__ stays a key', () => {
   const body: unknown = JSON.parse('{"__proto__": "own"}');
-  const sample = writeSamples(shape, {parameters: {'path thing_id': 1}, body}).find(
+  const sample = writeSamples(shape, {path: {thing_id: 1}, query: {}, body}).find(
     ({language}) => language.value === 'js',
   );
   expect(sample?.code).toContain("['__proto__']: 'own'");

@@ -71,14 +71,14 @@ export default function Builder({id, form, start, problem, announce, share, keep
         </p>
       )}
       {parameters.map((field) => {
-        const key = `${field.place} ${field.name}`;
+        const {place, name} = field;
         return (
           <Parameter
-            key={`${round} ${key}`}
-            id={`${id}-fill-${field.place}-${field.name}`}
+            key={`${round} ${place} ${name}`}
+            id={`${id}-fill-${place}-${name}`}
             field={field}
-            value={values.parameters[key]}
-            onChange={(value) => change({...values, parameters: {...values.parameters, [key]: value}})}
+            value={values[place][name]}
+            onChange={(value) => change({...values, [place]: {...values[place], [name]: value}})}
           />
         );
       })}

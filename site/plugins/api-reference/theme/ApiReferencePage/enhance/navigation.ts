@@ -1,3 +1,4 @@
+import {scrollToCurrentPage} from '@site/src/client/current-page';
 import {closestTarget, type Environment} from './environment';
 
 /** The part of the window, below the navbar, that determines the current section. */
@@ -52,21 +53,13 @@ function watchSections(root: HTMLElement, list: HTMLElement, signal: AbortSignal
         current?.removeAttribute('aria-current');
         link.setAttribute('aria-current', 'location');
         current = link;
-        scrollWithin(list, link);
+        scrollToCurrentPage(list);
       }
     },
     {rootMargin: band},
   );
   links.forEach((_, section) => observer.observe(section));
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-/** Scrolls only the list, never the page, to show a link. */
-function scrollWithin(list: HTMLElement, link: HTMLElement): void {
-  const [outer, inner] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > outer.bottom) {
-    list.scrollTop += inner.top - outer.top - outer.height / 2;
-  }
 }
 
 /** Links to other pages of the site use the router. The browser handles anchors of this page. */

@@ -26,8 +26,7 @@ export function recordCall(operation: string, shape: RequestShape, values: Reque
   calls.delete(text);
   const note = status < 300 ? notes[operation] : undefined;
   calls.set(text, [`### ${operation}, response ${status}`, ...(note ? [`# ${note}`] : [])].join('\n'));
-  for (const [key, value] of Object.entries(values.parameters)) nameIds(key.split(' ').at(-1) ?? '', value);
-  nameIds('', values.body);
+  nameIds('', values);
 }
 
 /** Names the ids in a value. A path's plain `id` is an avatar's. */

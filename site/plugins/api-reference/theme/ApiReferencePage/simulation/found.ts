@@ -29,14 +29,10 @@ export interface Ids {
 
 /** The user and the avatar in the examples. */
 export function seedOf(data: FormData): Ids {
-  const example = (name: string): string => {
-    for (const {values} of Object.values(data)) {
-      for (const [key, value] of Object.entries(values.parameters)) {
-        if (key.endsWith(` ${name}`) && typeof value === 'string') return value;
-      }
-    }
-    throw new Error(`No operation has an example of ${name}.`);
-  };
+  const example = (name: string): string =>
+    Object.values(data)
+      .flatMap(({values: {path, query}}) => [path[name], query[name]])
+      .find((value) => typeof value === 'string')!;
   return {userId: example('user_id'), avatarId: example('avatar_id')};
 }
 
