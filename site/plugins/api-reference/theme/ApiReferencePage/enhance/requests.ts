@@ -89,7 +89,8 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
     const invalid = place.querySelector<HTMLElement>('textarea[aria-invalid], :is(input, select):invalid');
     if (invalid) {
       if (!invalid.offsetParent) place.querySelector<HTMLElement>('[data-fill]')?.click();
-      return invalid.focus();
+      // After the form has opened.
+      return use('form', () => invalid.focus());
     }
     const sending = load().then((requests) => requests.startSimulator());
     useIn(box, ['simulator', 'Send to simulator'], sending, (send) => send(place));
