@@ -365,7 +365,7 @@ describe('one difference', () => {
         hook.body = new URLSearchParams(JSON.parse(hook.body) as Record<string, string>).toString();
       },
       ['webhook-post'],
-      ['Content-Type application/x-www-form-urlencoded'],
+      ['POST with application/x-www-form-urlencoded'],
     ],
     [
       'ids of another form',

@@ -1,7 +1,6 @@
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {isDeepStrictEqual} from 'node:util';
 import {createInterface} from 'node:readline';
 import {readPort} from '@avaturn-docs/command-line/settings';
 import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
@@ -12,11 +11,10 @@ import {checkUrl} from '../settings';
 import {checkPhotos, customization, photoAvatar, renders, rendersOf} from '../compare/avatar';
 import {readOnly, withUser} from '../compare/calls';
 import {Client, isSafe, Stopped, troubleOf, usualPace, type Pace} from '../compare/client';
-import {Journal, type Entry} from '../compare/journal';
-import {Observations} from '../compare/observations';
+import {Journal} from '../compare/journal';
 import {Recorder} from '../compare/recorder';
 import {comparable, reportText, type Comparison} from '../compare/report';
-import {jsonOf, Session} from '../compare/session';
+import {Session} from '../compare/session';
 import {Shapes} from '../compare/shape';
 
 const dryRun = 'This was a dry run: nothing was sent.';
@@ -39,7 +37,7 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     throw new UsageError('--avatar needs the ID of an avatar, such as 01234567-89ab-4cde-8f01-23456789abcd.');
   const {contracts, openapi} = await files();
   const shapes = new Shapes(openapi);
-  const planned = plan(origin, isWriting, values, rendersOf(contracts, shapes).length);
+  const planned = plan(origin, isWriting, values, rendersOf(contracts).length);
   if (isDry && !values['cleanup']) return console.log(`${planned}\n\n${dryRun}`);
   const out = option('out') ?? 'comparison.json';
   if (!existsSync(path.dirname(out))) throw new StartError(`There is no folder ${path.dirname(out)} for the report.`);
@@ -48,16 +46,18 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     return console.log(
       `Nothing is left: there is no ${journal.file}. If the comparison ran in another folder, run --cleanup there.`,
     );
-  if (isDry) return console.log([...journal.left.map((entry) => undoing(entry).text), '', dryRun].join('\n'));
+  if (isDry) return console.log(`${journal.plan}\n\n${dryRun}`);
   const token = env['AVATURN_API_TOKEN'];
   if (!token) throw new StartError('Set AVATURN_API_TOKEN to the token of your project.');
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new StartError('AVATURN_API_TOKEN has a space or a sign that no token has. Copy the token again.');
-  const undo = () => cleanUp(new Client(origin, token, pace, new AbortController().signal), journal);
+  const undo = () => journal.undo(new Client(origin, token, pace, new AbortController().signal));
   if (values['cleanup']) {
-    const left = await undo();
-    if (left > 0)
-      throw new StartError(`${left} of them could not be undone. ${journal.file} has their ids: try again later.`);
+    await undo();
+    if (journal.left.length > 0)
+      throw new StartError(
+        `${journal.left.length} of them could not be undone. ${journal.file} has their ids: try again later.`,
+      );
     return console.log('Everything with a known id is undone.');
   }
   if (journal.left.length > 0)
@@ -68,10 +68,9 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
   const controller = new AbortController();
   const {signal} = controller;
   const release = abortOnSignals(controller);
-  const seen = new Observations();
   const client = new Client(origin, token, pace, signal);
-  const session = new Session(client, contracts, shapes, seen, journal);
   const recorder = values['webhooks'] ? new Recorder() : undefined;
+  const session = new Session(client, contracts, shapes, journal, recorder);
   console.log(planned);
   let stopped: string | undefined;
   try {
@@ -83,11 +82,11 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     }
     await readOnly(session, user, origin === contracts.server);
     const tryAvatar = async (id: string, isNew: boolean): Promise<void> => {
-      await customization(session, id, isNew, recorder);
-      await renders(session, id, recorder);
+      await customization(session, id, isNew);
+      await renders(session, id);
     };
     const tryPhotos = async (owner: string, folder: string): Promise<string | undefined> => {
-      const made = await photoAvatar(session, owner, folder, recorder);
+      const made = await photoAvatar(session, owner, folder);
       if (made !== undefined) await tryAvatar(made, true);
       return made;
     };
@@ -100,8 +99,9 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     recorder?.stop();
   }
   recorder?.judge(session);
-  const left = await undo();
+  await undo();
   release();
+  const left = journal.left.length;
   const comparison: Comparison = {
     tool: `avaturn-simulator ${version}`,
     date: new Date().toISOString().slice(0, 10),
@@ -109,12 +109,12 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     options: ['write', 'avatar', 'photos', 'user', 'webhooks'].filter((name) => values[name] !== undefined),
     ...(stopped && {stopped}),
     left,
-    statements: seen.list([...shapes.statements.keys(), ...comparable]),
+    statements: session.checks.outcomes([...shapes.statements.keys(), ...comparable]),
   };
   if (comparison.statements.every(({outcome}) => outcome === 'not seen'))
     console.log(`\nNothing was compared: ${stopped ?? 'no response shows anything'}. No report was written.`);
   else {
-    console.log(reportText(comparison, seen.skipped, shapes));
+    console.log(reportText(comparison, session.checks.skipped, shapes));
     writeCompleteFile(out, Buffer.from(`${JSON.stringify(comparison, null, 2)}\n`), {replace: true});
     console.log(`\nThe report is in ${out}. In the repository of the documentation: npm run confirm ${out}`);
   }
@@ -212,47 +212,4 @@ async function isReady(client: Client, user: string | undefined, avatar: string 
     throw new Stopped('the project has no user with the ID of --user');
   if (avatar !== undefined && (await read(`/api/v1/avatars/${avatar}/customization`)).status === 404)
     throw new Stopped('the project has no avatar with the ID of --avatar');
-}
-
-/** How the cleanup undoes an entry of the journal, and without a request, why it can't. */
-function undoing({user, avatar, customization}: Entry) {
-  if (user !== undefined)
-    return {text: `Delete the user ${user}.`, method: 'DELETE', address: `/api/v1/users/${encodeURIComponent(user)}`};
-  if (avatar === undefined)
-    return {text: 'The id of a new user was lost, so nothing can delete that user. It is anonymous and empty.'};
-  const text = `Set the customization of the avatar ${avatar} to what it was.`;
-  return {text, method: 'PUT', address: `/api/v1/avatars/${avatar}/customization`, body: customization};
-}
-
-/** Undoes what the journal has, the newest first. @returns how many entries are left */
-async function cleanUp(client: Client, journal: Journal): Promise<number> {
-  for (const entry of [...journal.left].reverse()) {
-    const {text, method, address, body} = undoing(entry);
-    if (method === undefined) {
-      console.log(text);
-      journal.remove(entry);
-      continue;
-    }
-    const send = (name: string, sent?: unknown) =>
-      client.call(name, address, sent, 'right').catch((error: unknown) => {
-        if (error instanceof Stopped) return undefined;
-        throw error;
-      });
-    const sent = await send(method, body);
-    // A server can accept a customization without effect.
-    const reply = sent && sent.status !== 404 && method === 'PUT' ? await send('GET') : sent;
-    const trouble = reply ? troubleOf(reply.status) : 'no response';
-    const isSuccess = reply !== undefined && reply.status < 300;
-    if (reply?.status === 404 || (isSuccess && (method === 'DELETE' || isDeepStrictEqual(jsonOf(reply).value, body))))
-      journal.remove(entry);
-    else if (isSuccess)
-      console.log(
-        `Your avatar isn't what it was. ${journal.file} has its earlier customization: set that in your app, then delete the file.`,
-      );
-    else if (trouble !== undefined) {
-      console.log(`Cleaning up: ${trouble}.`);
-      break;
-    }
-  }
-  return journal.left.length;
 }

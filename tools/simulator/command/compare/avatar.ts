@@ -4,9 +4,8 @@ import {randomUUID} from 'node:crypto';
 import {isDeepStrictEqual as isSame} from 'node:util';
 import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import {isRefusal, Stopped, troubleOf} from './client';
-import type {Recorder} from './recorder';
 import type {Session} from './session';
-import {isText, type Json, type Shapes} from './shape';
+import {isText, type Json} from './shape';
 
 const exportOperation = '#/paths/~1api~1v1~1exports~1new/post';
 const renderOperation = '#/paths/~1api~1v1~1renders~1new/post';
@@ -27,12 +26,8 @@ const kinds: Readonly<Record<string, RegExp>> = {
  * Makes an avatar of a user from photos.
  * @returns its id, once it is ready
  */
-export async function photoAvatar(
-  session: Session,
-  user_id: string,
-  folder: string,
-  recorder: Recorder | undefined,
-): Promise<string | undefined> {
+export async function photoAvatar(session: Session, user_id: string, folder: string): Promise<string | undefined> {
+  const {checks, client, recorder} = session;
   const made = await session.call('newAvatar', {body: {user_id}});
   const [id, url] = [made?.['avatar_id'], made?.['upload_url']];
   if (!isText(id) || !isText(url)) return undefined;
@@ -43,54 +38,56 @@ export async function photoAvatar(
       const file = path.join(folder, `${name.replace('image-', '').replace('frontal', 'front')}.jpg`);
       form.set(name, mediaType ? new File([readFileSync(file)], path.basename(file), {type: mediaType}) : value);
     }
-    return (await session.client.send(url, {method: 'POST', body: form})).status;
+    return (await client.send(url, {method: 'POST', body: form})).status;
   };
   const first = await upload('telephoto');
   const status = first === 400 || first === 422 ? await upload() : first;
-  if (status !== first && status < 300) {
+  const isAccepted = status >= 200 && status < 300;
+  const expected = 'status 200 to 299';
+  if (isAccepted) {
     const telephoto = '#/components/schemas/PhotoUpload/properties/telephoto';
-    session.seen.differs(telephoto, 'upload without telephoto', 'status 200 to 299', `status ${first}`);
+    checks.expect(status === first, telephoto, 'upload without telephoto', expected, `status ${first}`);
   }
-  const accepted = status >= 200 && status < 300;
   // A refused token says nothing about the format.
-  const marks = accepted ? ['photo-jpeg', 'photo-no-token'] : [isRefusal(status) ? 'photo-no-token' : 'photo-jpeg'];
-  if (!isRefusal(status) && troubleOf(status) !== undefined) session.seen.skipped.add(`upload: status ${status}`);
-  else marks.forEach((mark) => session.seen.expect(accepted, mark, 'upload', 'status 200 to 299', `status ${status}`));
-  if (!accepted) return undefined;
-  const end = Date.now() + session.client.pace.patience;
-  let unreadyAt = 0;
-  for (;;) {
+  const marks = isAccepted ? ['photo-jpeg', 'photo-no-token'] : [isRefusal(status) ? 'photo-no-token' : 'photo-jpeg'];
+  if (!isRefusal(status) && troubleOf(status) !== undefined) checks.skipped.add(`upload: status ${status}`);
+  else marks.forEach((mark) => checks.expect(isAccepted, mark, 'upload', expected, `status ${status}`));
+  if (!isAccepted) return undefined;
+  const end = Date.now() + client.pace.patience;
+  for (let unreadyAt = 0; ;) {
     const asked = Date.now();
     const state = (await session.list(user_id, true))?.find((avatar) => avatar['id'] === id)?.['status'];
-    if (state === 'ready') break;
+    if (state === 'ready') {
+      const event = await recorder?.wait(session, 'avatar.ready', [id]);
+      if (event) {
+        const isLater = event.at >= unreadyAt;
+        checks.expect(
+          isLater,
+          '#/webhooks/avatar.ready/post',
+          'avatar.ready',
+          'the event once the list says ready',
+          'it earlier',
+        );
+      }
+      return id;
+    }
     if (!isText(state) || state === 'failed' || Date.now() > end) {
-      session.seen.skipped.add(`avatar from photos: its status is ${session.shapes.of(state)}`);
+      checks.skipped.add(`avatar from photos: its status is ${session.shapes.of(state)}`);
       return undefined;
     }
     unreadyAt = asked;
-    await session.client.wait(session.client.pace.poll);
+    await client.wait(client.pace.poll);
   }
-  const event = await recorder?.wait(session, 'avatar.ready', [id]);
-  if (!event) return id;
-  const operation = '#/webhooks/avatar.ready/post';
-  const isLater = event.at >= unreadyAt;
-  session.seen.expect(isLater, operation, 'avatar.ready', 'the event once the list says ready', 'it earlier');
-  return id;
 }
 
 /** Reads and sets the customization, and exports before and after that. The cleanup sets what it was. */
-export async function customization(
-  session: Session,
-  id: string,
-  isNew: boolean,
-  recorder: Recorder | undefined,
-): Promise<void> {
-  const dressed = session.shapes.at('#/components/examples/CustomizationMinimal/value') as Json;
+export async function customization(session: Session, id: string, isNew: boolean): Promise<void> {
+  const {shapes} = session;
   const get = () => session.call('getCustomization', {path: {id}});
   const put = (body: unknown, status = 202, proves: string[] = []) =>
     session.call('setCustomization', {path: {id}, body, status, proves});
-  if (isNew) await put(dressed);
-  const link = await exportFile(session, id, recorder);
+  if (isNew) await put(shapes.at('#/components/examples/CustomizationMinimal/value'));
+  const link = await exportFile(session, id);
   const original = await get();
   if (!original) return;
   if (!isNew) session.journal.add({avatar: id, customization: original});
@@ -101,7 +98,7 @@ export async function customization(
   if (!isSame(again, original))
     return session.expect(false, operation, 'the same customization after setting it', 'another');
   const assets = (original['assets'] ?? {}) as Record<string, Json | null | undefined>;
-  const hair = assets['hair_and_headwear'];
+  const {hair_and_headwear: hair, clothing} = assets;
   const color = hair?.['color'] === '#123456' ? '#654321' : '#123456';
   const changed = {
     ...original,
@@ -111,42 +108,34 @@ export async function customization(
     assets: {...assets, eyewear: null, ...(hair && {hair_and_headwear: {...hair, color}})},
   };
   const read = (await put(changed)) === undefined ? undefined : await get();
-  if (isSame(read, original))
-    session.expect(isSame(changed, original), operation, 'the new customization', 'the old one');
+  if (isSame(read, original)) session.expect(false, operation, 'the new customization', 'the old one');
   else if (read) {
     const keeps = (name: keyof typeof changed) => isSame(read[name], changed[name]);
-    const isInRange = keeps('bone_scale') && keeps('skin_tone_correction');
     // Of another type, the schema has said so.
-    if (typeof read['skin_tone_correction'] === 'number')
-      session.expect(isInRange, 'rest-ranges', 'the ends of the range, read back', 'other values');
+    if (typeof read['skin_tone_correction'] === 'number') {
+      const isKept = keeps('bone_scale') && keeps('skin_tone_correction');
+      session.expect(isKept, 'rest-ranges', 'the ends of the range, read back', 'other values');
+    }
     session.expect(keeps('metadata'), 'metadata-use', 'the metadata, read back', 'another value');
-    const slots = read['assets'] as Record<string, Json | null> | undefined;
-    const slot = slots?.['eyewear'];
-    session.expect(slot === null, 'null-empties-slot', 'null in the slot', session.shapes.of(slot));
-    const head = slots?.['hair_and_headwear'];
-    const isColored = !hair || !head || head['color'] === color;
-    // What else differs has a statement of its own.
-    if (!isColored || isSame(read, changed))
-      session.expect(isColored, operation, 'the color of the hair', 'another color');
+    const slots = (read['assets'] ?? {}) as typeof assets;
+    session.expect(slots['eyewear'] === null, 'null-empties-slot', 'null in the slot', shapes.of(slots['eyewear']));
+    const worn = slots['hair_and_headwear'];
+    const isColored = !hair || !worn || worn['color'] === color;
+    session.expect(isColored, operation, 'the color of the hair', 'another color');
     const next = link === undefined ? undefined : await session.call('newExport', {query: {avatar_id: id}});
     // An earlier comparison can have exported this version of the avatar of --avatar.
     const isOld = next?.['status'] === 'ready' && (isNew || next['url'] === link);
     if (next) session.expect(!isOld, exportOperation, 'pending for a version that was not exported', 'ready');
   }
   if (hair) await put({...original, assets: {...assets, hair_and_headwear: {id: hair['id']}}}, 202, ['color-required']);
-  const clothing = assets['clothing'];
   if (clothing) await put({...original, assets: {...assets, footwear: {id: clothing['id']}}}, 409);
   await put({...original, assets: {...assets, clothing: {id: randomUUID()}}}, 410);
   await put({...original, skin_tone_correction: 'none'}, 422, ['validation-status']);
 }
 
 /** Exports an avatar, and downloads the file. @returns the link, if it has the file */
-async function exportFile(
-  session: Session,
-  avatar_id: string,
-  recorder: Recorder | undefined,
-): Promise<string | undefined> {
-  const {client, seen, shapes} = session;
+async function exportFile(session: Session, avatar_id: string): Promise<string | undefined> {
+  const {checks, client, recorder, shapes} = session;
   const schema = '#/components/schemas/NewExportResponse/properties';
   const ask = () => session.call('newExport', {query: {avatar_id}});
   let link: string | undefined;
@@ -158,12 +147,8 @@ async function exportFile(
     if (!shapes.permits(`${schema}/status`, status)) return undefined;
     const isFit = isText(url) === (status === 'ready');
     session.expect(isFit, `${schema}/url`, 'a link if and only if the status is ready', shapes.of({status, url}));
-    if (status === 'failed') {
-      seen.skipped.add('newExport: the export failed');
-      return undefined;
-    }
     if (status === 'ready') {
-      if (polls > 0) seen.fits('export-poll', 'newExport 200');
+      if (polls > 0) session.expect(true, 'export-poll', '', '');
       if (isText(url) && (await file(session, url, 'glb', 'newExport', `${schema}/url`, `${schema}/url`))) link = url;
       break;
     }
@@ -172,8 +157,8 @@ async function exportFile(
       session.expect(false, 'export-poll', 'ready after the event export.ready', 'still pending');
       return undefined;
     }
-    if (polls === maxPolls) {
-      seen.skipped.add('newExport: stays pending for two minutes');
+    if (status === 'failed' || polls === maxPolls) {
+      checks.skipped.add(`newExport: ${status === 'failed' ? 'the export failed' : 'stays pending for two minutes'}`);
       return undefined;
     }
     polls += 1;
@@ -188,30 +173,33 @@ async function exportFile(
 }
 
 /** Each scene, and each format of one scene. */
-export function rendersOf(contracts: ApiContracts, shapes: Shapes): [scene: string, format?: string][] {
-  const {parameters} = contracts.operations.find(({id}) => id === 'newRender')!;
-  const scenes = parameters.find(({name}) => name === 'scene')?.permitted ?? [];
-  const formats = shapes.resolve(`${renderOperation}/parameters/2/schema`).value['enum'] as string[];
-  return [
-    ...scenes.map((scene): [string] => [scene]),
-    ...formats.map((format): [string, string] => [scenes[0]!, format]),
-  ];
+export function rendersOf({operations}: ApiContracts): [scene: string, format?: string][] {
+  const {parameters} = operations.find(({id}) => id === 'newRender')!;
+  const valuesOf = (name: string) => {
+    const {permitted, schema} = parameters.find((parameter) => parameter.name === name)!;
+    return permitted ?? (schema as {readonly enum: readonly string[]}).enum;
+  };
+  const scenes = valuesOf('scene');
+  const inFormat = (format: string): [string, string] => [scenes[0]!, format];
+  return [...scenes.map((scene): [string] => [scene]), ...valuesOf('format').map(inFormat)];
 }
 
 /** Images arrive by webhooks only. */
-export async function renders(session: Session, avatar_id: string, recorder: Recorder | undefined): Promise<void> {
-  const {client, shapes} = session;
+export async function renders(session: Session, avatar_id: string): Promise<void> {
+  const {checks, client, recorder, shapes} = session;
   const result = '#/components/schemas/RenderResult/properties';
-  const asked = new Map<unknown, string | undefined>();
-  for (const [scene, format] of rendersOf(session.contracts, shapes)) {
+  const asked = new Map<string, string | undefined>();
+  for (const [scene, format] of rendersOf(session.contracts)) {
     const proves = scene === 'common/preview' ? ['preview-scene'] : [];
     const query = {avatar_id, scene, ...(format && {format})};
     const reply = await session.call('newRender', {query, proves});
     if (!reply) continue;
     const {id, status, render_url} = reply;
     // Of a missing id, the schema has said so.
-    if (isText(id)) session.expect(!asked.has(id), `${result}/id`, 'a new id each time', 'the same twice');
-    if (isText(id) && !asked.has(id)) asked.set(id, format);
+    if (isText(id)) {
+      session.expect(!asked.has(id), `${result}/id`, 'a new id each time', 'the same twice');
+      if (!asked.has(id)) asked.set(id, format);
+    }
     session.expect(render_url === null, 'render-url-null', 'null', shapes.of(render_url));
     if (shapes.permits('#/components/schemas/RenderStatus', status))
       session.expect(status === 'pending', `${result}/status`, '"pending" for a new render', shapes.of(status));
@@ -224,17 +212,16 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
     const url = event?.body?.['render_url'];
     const where = `newRender ${format ?? 'without a format'}`;
     // With another id, it can be of another render.
-    const kind = event?.text.includes(String(id)) ? (format ?? 'jpg') : 'rendered';
+    const kind = event?.text.includes(id) ? (format ?? 'jpg') : 'rendered';
     if (event && isText(url) && (await file(session, url, kind, where, link, `${renderOperation}/parameters/2`)))
       first ??= {url, at: event.at};
   }
   if (!first) return;
   await client.wait(Math.max(0, first.at + client.pace.link - Date.now()));
   const age = Math.round((Date.now() - first.at) / 1000);
-  const where = 'render.ready, the first link again';
   // So early, a link that works doesn't show its documented lifetime.
-  if (await file(session, first.url, 'rendered', where, link))
-    session.seen.skipped.add(`render.ready: the link worked after ${age} s; its documented lifetime wasn't tried`);
+  if (await file(session, first.url, 'rendered', 'render.ready, the first link again', link))
+    checks.skipped.add(`render.ready: the link worked after ${age} s; its documented lifetime wasn't tried`);
 }
 
 /**
@@ -243,7 +230,7 @@ export async function renders(session: Session, avatar_id: string, recorder: Rec
  * @returns whether the link has a file of the kind
  */
 async function file(
-  {client, seen}: Session,
+  {client, checks}: Session,
   url: string,
   kind: string,
   where: string,
@@ -252,20 +239,17 @@ async function file(
 ): Promise<boolean> {
   const reply = await client.send(url, {}).catch((error: Error) => {
     if (client.signal.aborted || !(error instanceof Stopped)) throw error;
-    seen.skipped.add(`${where}: ${error.message}`);
+    checks.skipped.add(`${where}: ${error.message}`);
   });
   if (!reply) return false;
   const {status, bytes} = reply;
-  const isKind = kinds[kind]!.test(bytes.subarray(0, 12).toString('latin1'));
-  if (status === 200 && isKind) {
-    if (format) seen.fits(format, where);
-    return true;
-  }
-  if (status === 200) seen.differs(format ?? link, where, `a ${kind} file at the link`, 'another file');
-  else if (isRefusal(status) || troubleOf(status) === undefined)
-    seen.differs(link, where, 'a file at the link, without a token', `status ${status}`);
-  else seen.skipped.add(`${where}: status ${status}`);
-  return false;
+  const isFile = status === 200 && kinds[kind]!.test(bytes.subarray(0, 12).toString('latin1'));
+  if (status === 200) {
+    if (format || !isFile) checks.expect(isFile, format ?? link, where, `a ${kind} file at the link`, 'another file');
+  } else if (isRefusal(status) || troubleOf(status) === undefined)
+    checks.expect(false, link, where, 'a file at the link, without a token', `status ${status}`);
+  else checks.skipped.add(`${where}: status ${status}`);
+  return isFile;
 }
 
 /** @throws Stopped if a photo is missing */

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {isDeepStrictEqual as isSame} from 'node:util';
 import type {Session} from './session';
 import {isText, type Json} from './shape';
 
@@ -9,6 +10,8 @@ const listOperation = '#/paths/~1api~1v1~1users~1{user_id}~1avatars/get';
 const unknownId = () => randomUUID();
 const unknownUser = () => randomUUID().replaceAll('-', '').toUpperCase();
 
+const idsOf = (list: readonly Json[]) => list.map(({id}) => String(id)).sort();
+
 /** Calls that read, and change nothing. */
 export async function readOnly(session: Session, user: string | undefined, isPlatform: boolean): Promise<void> {
   const list = {path: {user_id: unknownUser()}};
@@ -17,36 +20,44 @@ export async function readOnly(session: Session, user: string | undefined, isPla
     await session.call('listUserAvatars', {...list, token, status: 401});
     await session.call('getCustomization', {...read, token, status: 401});
   }
-  if ((await session.call('listUserAvatars', {...list, status: 404})) !== undefined) {
-    session.seen.fits('api-token-header');
-    if (isPlatform) session.seen.fits('api-host');
-  }
+  const proves = ['api-token-header', ...(isPlatform ? ['api-host'] : [])];
+  if ((await session.call('listUserAvatars', {...list, status: 404})) !== undefined)
+    proves.forEach((statement) => session.expect(true, statement, '', ''));
   await session.call('getCustomization', {...read, status: 404});
   await session.call('getCustomization', {path: {id: 'not-a-uuid'}, status: 422, proves: ['avatar-id-uuid']});
   await session.call('listUserAvatars', {...list, query: {include_not_ready: 'neither'}, status: 422});
   if (user === undefined) return;
-  const ready = await session.list(user, false);
-  const all = await session.list(user, true);
-  if (!ready || !all) return;
-  compareLists(session, ready, all);
-  const first = ready[0]?.['id'];
-  if (typeof first === 'string') await session.call('getCustomization', {path: {id: first}});
+  const first = (await lists(session, user))?.find(({status}) => status === 'ready');
+  if (first) await session.call('getCustomization', {path: {id: String(first['id'])}});
 }
 
-/** The list without and with `include_not_ready`. */
-function compareLists(session: Session, ready: readonly Json[], all: readonly Json[]): void {
-  // Of an undocumented status, the schema has said so.
-  if ([...ready, ...all].some(({status}) => !session.shapes.permits(scanStatus, status))) return;
-  const ids = (list: readonly Json[]) => list.map(({id}) => id);
-  const isUnique = new Set(ids(all)).size === all.length;
+/**
+ * The lists of a user without and with `include_not_ready`.
+ * @param made ids of the avatars that the user has, if they are known, all without photos
+ * @returns the latter
+ */
+async function lists(session: Session, user: string, made?: readonly string[]): Promise<Json[] | undefined> {
+  const ready = await session.list(user, false);
+  const all = await session.list(user, true);
+  if (!ready || !all) return undefined;
+  if (made) {
+    session.expect(all.length > 0, 'list-flag', 'the new avatars with include_not_ready', 'none');
+    if (all.length === 0) return all;
+    const isComplete = all.length >= made.length;
+    session.expect(isComplete, listOperation, 'both new avatars in one response', `${all.length}`);
+    const isOurs = all.every(({id}) => made.includes(String(id)));
+    session.expect(isOurs, '#/components/schemas/AvatarListItem/properties/id', 'the ids of newAvatar', 'others');
+  }
+  const isUnique = new Set(idsOf(all)).size === all.length;
   session.expect(isUnique, listOperation, 'each avatar once', 'an avatar twice');
-  const isAllReady = ready.every(({status}) => status === 'ready');
-  session.expect(isAllReady, 'list-flag', 'only ready avatars without include_not_ready', 'others too');
-  if (!isAllReady) return;
-  const isPart =
-    ids(ready).every((id) => ids(all).includes(id)) &&
-    all.filter(({status}) => status === 'ready').length === ready.length;
-  session.expect(isPart, 'list-flag', 'the ready avatars in both lists', 'different ones');
+  const states = [...ready, ...all].map(({status}) => status);
+  // Of an undocumented status, the schema has said so.
+  if (!states.every((status) => session.shapes.permits(scanStatus, status))) return all;
+  const isPending = !made || states.every((status) => status === 'pending');
+  session.expect(isPending, 'scan-status', 'pending while it waits for photos', 'another status');
+  const isReady = isSame(idsOf(ready), idsOf(all.filter(({status}) => status === 'ready')));
+  session.expect(isReady, 'list-flag', 'the ready avatars of the other list', 'others');
+  return all;
 }
 
 /**
@@ -57,7 +68,6 @@ export async function withUser(
   session: Session,
   photosOf: ((user: string) => Promise<string | undefined>) | undefined,
 ): Promise<void> {
-  const {journal} = session;
   await refusals(session, unknownId());
   const user = await createUser(session);
   const other = await createUser(session);
@@ -65,19 +75,17 @@ export async function withUser(
   const created = '#/components/schemas/NewUserResponse/properties/id';
   session.expect(user !== other, created, 'a new id each time', 'the same id twice');
   await sessions(session, user);
-  const provisional = await lists(session, user, other);
+  await withoutPhotos(session, user, other);
   const avatar = await photosOf?.(user);
-  if (provisional !== undefined) await deletions(session, user, other, provisional);
   // The two deletions are compared too; what remains is left to the cleanup.
   for (const id of [other, user]) {
-    const entry = journal.left.find((one) => one.user === id);
     const path = {user_id: id};
     const isGone = (await session.call('deleteUser', {path, proves: ['delete-response']})) !== undefined;
-    if (isGone && entry) journal.remove(entry);
+    if (isGone) session.journal.remove((one) => one.user === id);
     if (!isGone || id === other) continue;
     await session.call('deleteUser', {path, status: 404});
     // A server that gives unknown ids another status says nothing about the deletion.
-    const scope = session.seen.isContradicted('not-found') ? [] : ['delete-scope'];
+    const scope = session.checks.isContradicted('not-found') ? [] : ['delete-scope'];
     await session.call('listUserAvatars', {path, status: 404, refutes: scope});
     await session.call('newSession', {body: {...path, config: {type: 'create'}}, status: 404});
     if (avatar === undefined) continue;
@@ -112,24 +120,20 @@ async function sessions(session: Session, user_id: string): Promise<void> {
 }
 
 async function createUser(session: Session): Promise<string | undefined> {
-  const {journal} = session;
-  // Just before the request, so that only a lost response is remembered.
-  await session.client.ready();
-  const attempt = {};
-  journal.add(attempt);
-  let isCreated = false;
   let user: string | undefined;
+  let isLost = false;
+  session.journal.add({});
   await session.call('createUser', {
     journal: (body) => {
       // Under any name, so that the user can be deleted.
-      isCreated = true;
       const id = body['id'] ?? Object.values(body)[0];
-      if ((!isText(id) && typeof id !== 'number') || id === '') return;
+      isLost = (!isText(id) && typeof id !== 'number') || id === '';
+      if (isLost) return;
       user = String(id);
-      journal.replace(attempt, {user});
+      session.journal.add({user});
     },
   });
-  if (!isCreated) journal.remove(attempt);
+  if (!isLost) session.journal.remove((one) => one.user === undefined && one.avatar === undefined);
   return user;
 }
 
@@ -165,11 +169,8 @@ async function refusals(session: Session, avatar_id: string): Promise<void> {
   await session.call('newAvatar', {body: {}, status: 422});
 }
 
-/**
- * The lists of two new users, before and after one has provisional avatars.
- * @returns one of these
- */
-async function lists(session: Session, user_id: string, other: string): Promise<string | undefined> {
+/** Makes provisional avatars of a new user, lists them, and deletes one. */
+async function withoutPhotos(session: Session, user_id: string, other: string): Promise<void> {
   const expectNone = async (owner: string): Promise<void> => {
     const found = await session.list(owner, true);
     if (found) session.expect(found.length === 0, listOperation, 'no avatar of a new user', `${found.length}`);
@@ -177,33 +178,16 @@ async function lists(session: Session, user_id: string, other: string): Promise<
   await expectNone(user_id);
   const create = async () => (await session.call('newAvatar', {body: {user_id}}))?.['avatar_id'];
   const [made, second] = [await create(), await create()];
-  if (!isText(made) || !isText(second)) return undefined;
+  if (!isText(made) || !isText(second)) return;
   await expectNone(other);
   const edit = (avatar_id: string) => ({body: {user_id, config: {type: 'edit_existing', avatar_id}}});
   if (await session.call('newSession', {...edit(made), proves: ['edit-avatar-id']}))
     await session.call('newSession', {...edit(unknownId()), status: 404});
-  const ready = await session.list(user_id, false);
-  const all = await session.list(user_id, true);
-  if (!ready || !all) return second;
-  session.expect(all.length > 0, 'list-flag', 'the new avatars with include_not_ready', 'none');
-  if (all.length === 0) return second;
-  const listed = new Set(all.map(({id}) => id));
-  session.expect(listed.size === 2, listOperation, 'both new avatars in one response', `${listed.size}`);
-  const isOurs = [...listed].every((id) => id === made || id === second);
-  session.expect(isOurs, '#/components/schemas/AvatarListItem/properties/id', 'the ids of newAvatar', 'others');
-  const {status} = all[0]!;
-  if (session.shapes.permits(scanStatus, status))
-    session.expect(status === 'pending', 'scan-status', 'pending while it waits for photos', session.shapes.of(status));
-  compareLists(session, ready, all);
-  return second;
-}
-
-/** An avatar of the throwaway user is deleted, and is then gone. */
-async function deletions(session: Session, user_id: string, other: string, avatar_id: string): Promise<void> {
-  const path = {user_id, avatar_id};
+  await lists(session, user_id, [made, second]);
+  const path = {user_id, avatar_id: second};
   await session.call('deleteUserAvatar', {path: {...path, user_id: other}, status: 404});
   if ((await session.call('deleteUserAvatar', {path, proves: ['delete-response']})) === undefined) return;
   await session.call('deleteUserAvatar', {path, status: 404});
-  if ((await session.list(user_id, true))?.some(({id}) => id === avatar_id))
+  if ((await session.list(user_id, true))?.some(({id}) => id === second))
     session.expect(false, 'delete-scope', 'no deleted avatar in the list', 'the avatar');
 }

@@ -1,9 +1,12 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {isDeepStrictEqual} from 'node:util';
 import {StartError} from '@avaturn-docs/command-line/start-error';
 import {writeCompleteFile} from '@avaturn-docs/command-line/write-file';
+import {Stopped, troubleOf, type Client} from './client';
+import {jsonOf} from './session';
 
-/** What a comparison left on the platform, or changed there. */
-export interface Entry {
+/** What a comparison left on the platform, or changed there; without an id, a user whose id hasn't arrived. */
+interface Entry {
   readonly user?: string;
   /** An avatar whose customization has to be set again. */
   readonly avatar?: string;
@@ -42,12 +45,55 @@ export class Journal {
     this.write([...this.left, entry]);
   }
 
-  replace(old: Entry, entry: Entry): void {
-    this.write(this.left.map((one) => (one === old ? entry : one)));
+  remove(isDone: (entry: Entry) => boolean): void {
+    this.write(this.left.filter((one) => !isDone(one)));
   }
 
-  remove(entry: Entry): void {
-    this.write(this.left.filter((one) => one !== entry));
+  /** What the cleanup does. */
+  get plan(): string {
+    return this.left
+      .map(({user, avatar}) =>
+        user !== undefined
+          ? `Delete the user ${user}.`
+          : avatar !== undefined
+            ? `Set the customization of the avatar ${avatar} to what it was.`
+            : lost,
+      )
+      .join('\n');
+  }
+
+  /** Undoes what it has, the newest first. */
+  async undo(client: Client): Promise<void> {
+    try {
+      for (const entry of [...this.left].reverse()) {
+        const {user, avatar, customization} = entry;
+        const send = async (method: string, path: string, body?: unknown) => {
+          const reply = await client.call(method, path, body, 'right');
+          const trouble = troubleOf(reply.status);
+          if (trouble !== undefined) throw new Stopped(trouble);
+          return reply;
+        };
+        let isDone = true;
+        if (user !== undefined) {
+          const {status} = await send('DELETE', `/api/v1/users/${encodeURIComponent(user)}`);
+          isDone = status < 300 || status === 404;
+        } else if (avatar !== undefined) {
+          const path = `/api/v1/avatars/${avatar}/customization`;
+          await send('PUT', path, customization);
+          // A server can accept a customization without effect.
+          const reply = await send('GET', path);
+          isDone = reply.status === 404 || isDeepStrictEqual(jsonOf(reply).value, customization);
+          if (!isDone)
+            console.log(
+              `Your avatar isn't what it was. ${this.file} has its earlier customization: set that in your app, then delete the file.`,
+            );
+        } else console.log(lost);
+        if (isDone) this.remove((one) => one === entry);
+      }
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      console.log(`Cleaning up: ${error.message}.`);
+    }
   }
 
   private write(entries: readonly Entry[]): void {
@@ -57,3 +103,5 @@ export class Journal {
     else writeCompleteFile(this.file, Buffer.from(content), {replace: true, mode: 0o600});
   }
 }
+
+const lost = 'A new user may remain whose id was lost, so nothing can delete that user. It is anonymous and empty.';

@@ -54,12 +54,11 @@ export function reportText(
 ): string {
   const of = (outcome: Outcome['outcome'], isMark: boolean) =>
     all.filter((one) => one.outcome === outcome && isStatement(one.statement) === isMark);
-  const about = (id: string): string => (isStatement(id) ? shapes.statements.get(id) : shapes.about(id)) ?? '';
   const cut = (where: string): string => (where.length > maxWhere ? `${where.slice(0, maxWhere)}…` : where);
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
   const differences = (outcome: Outcome['outcome']) =>
     [...of(outcome, true), ...of(outcome, false)].flatMap(({statement, differences: list = []}) => [
-      `  ${statement}: ${about(statement)}`.replace(/: $/, ''),
+      `  ${statement}: ${shapes.statements.get(statement) ?? ''}`.replace(/: $/, ''),
       ...list.map(({where, expected, seen}) => `    ${cut(where)}: expected ${expected}, saw ${seen}`),
     ]);
   const unseen = of('not seen', true).map(({statement, observations}) =>

@@ -1,11 +1,12 @@
 import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
+import {Checks} from './checks';
 import {isRefusal, Stopped, troubleOf, type Client, type Reply, type Token} from './client';
 import type {Journal} from './journal';
-import type {Observations} from './observations';
+import type {Recorder} from './recorder';
 import {isObject} from '../../api/schema';
 import {formats, isText, type Json, type Shapes} from './shape';
 
-export interface Call {
+interface Call {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -26,19 +27,21 @@ const telling =
 
 /** Calls operations, and compares each response with the documentation. */
 export class Session {
+  readonly checks = new Checks();
   /** Operations that failed since one succeeded. */
   private readonly failing = new Set<string>();
   /** The last call, and with its documented status, the kind of its response. */
   private last = '';
-  private lastKind = '';
+  private kind = '';
   private requests = 0;
 
+  /** @param recorder of webhooks, if they are compared */
   constructor(
     readonly client: Client,
     readonly contracts: ApiContracts,
     readonly shapes: Shapes,
-    readonly seen: Observations,
     readonly journal: Journal,
+    readonly recorder: Recorder | undefined,
   ) {}
 
   /**
@@ -46,9 +49,9 @@ export class Session {
    * @throws Stopped if the server can't be compared: it limits requests or redirects, or refuses or fails again and again
    */
   async call<Body = Json>(id: string, call: Call = {}): Promise<Body | undefined> {
-    const {token = 'right', status: wanted = 200, proves = []} = call;
+    const {token = 'right', status: wanted = 200, proves = [], refutes = []} = call;
     this.last = id;
-    this.lastKind = `${id} ${wanted}`;
+    this.kind = `${id} ${wanted}`;
     this.requests += 1;
     if (this.requests % 15 === 0) console.log(`  ${this.requests} requests so far, now ${id}`);
     const {method, path} = this.contracts.operations.find((operation) => operation.id === id)!;
@@ -58,26 +61,49 @@ export class Session {
     let reply = await send();
     // Reading again changes nothing; a request that writes is never sent twice.
     if (reply.status >= 500 && method === 'GET') reply = await send();
-    const body = jsonOf(reply);
-    if (reply.status < 300) call.journal?.((body.value ?? {}) as Json);
-    const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
+    const {status} = reply;
+    const {value, problem} = jsonOf(reply);
+    if (status < 300) call.journal?.((value ?? {}) as Json);
     // Without data of the project.
     const parts = [call.query, call.body].flatMap((part) => (part === undefined ? [] : [this.shapes.of(part)]));
     const sent = token === 'right' ? parts : [`with ${token === 'none' ? 'no' : 'a wrong'} token`];
     const request = [id, ...sent].join(' ');
-    if (!this.isTelling(reply.status, token, request)) return undefined;
-    const response = `${operation}/responses/${reply.status}`;
-    const isFit = [
-      this.compareStatus(reply.status, wanted, operation, request, token === 'right' ? call : {}),
-      this.compareResponse(reply, body, response, `${id} ${reply.status}`),
-    ].every(Boolean);
-    const marks = [...this.shapes.marksOf(operation), ...this.shapes.marksOf(response)];
-    if (!isFit) this.seen.doubt([...proves, ...marks, this.lastKind]);
-    // Another kind of success has done the same.
-    if (reply.status !== wanted && (wanted >= 300 || reply.status >= 300)) return undefined;
-    if (wanted === 422) this.comparePlace(body.value, call);
-    if (reply.status === wanted) proves.forEach((statement) => this.seen.fits(statement));
-    return body.problem === undefined ? (body.value as Body) : undefined;
+    if (!this.isTelling(status, token, request)) return undefined;
+
+    const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
+    const documented = `${operation}/responses/${wanted}`;
+    const marks = this.shapes.marksOf(documented);
+    // Another kind of success contradicts the documented response only.
+    const isOther = status !== wanted && (wanted >= 300 || status >= 300);
+    const meant = isOther ? [...proves, ...refutes] : [];
+    const stated = marks.length > 0 ? marks : [documented];
+    const blamed = status === wanted ? [...stated, ...proves] : meant.length > 0 ? meant : stated;
+    const response = `${operation}/responses/${status}`;
+    const doubts = [...proves, ...this.shapes.marksOf(operation), ...this.shapes.marksOf(response)];
+    for (const statement of blamed)
+      this.checks.expect(status === wanted, statement, this.kind, `status ${wanted}`, `status ${status}`, {
+        where: request,
+        doubts,
+      });
+    this.compareResponse(reply, response, `${id} ${status}`, doubts);
+    if (isOther) return undefined;
+    if (wanted === 422) this.comparePlace(value, call);
+    return problem === undefined ? (value as Body) : undefined;
+  }
+
+  /** @param doubts statements that a response of another form leaves open, those about the response last */
+  private compareResponse(reply: Reply, response: string, kind: string, doubts: readonly string[]): void {
+    const {headers} = reply;
+    for (const [name] of headers)
+      if (telling.test(name)) this.checks.addition('#/paths', kind, 'no such header', `a header ${name}`);
+    if (!this.shapes.at(response)) return;
+    const [type, {value, problem}] = [mediaTypeOf(headers.get('Content-Type')), jsonOf(reply)];
+    const isJson = type === 'application/json';
+    this.checks.expect(isJson, '#/paths', kind, 'Content-Type application/json', `Content-Type ${type}`, {doubts});
+    const schema = `${this.shapes.resolve(response).pointer}/content/application~1json/schema`;
+    if (problem === undefined)
+      return this.checks.value(this.shapes, value, schema, kind, [doubts, this.shapes.marksOf(response)]);
+    this.checks.expect(false, this.shapes.resolve(schema).pointer, kind, 'one JSON value', problem, {doubts});
   }
 
   /** @returns the avatars of a user, if the response is a list of avatars with ids */
@@ -92,7 +118,7 @@ export class Session {
 
   /** One statement about the last call. */
   expect(holds: boolean, statement: string, expected: string, seen: string): void {
-    this.seen.expect(holds, statement, this.last, expected, seen, this.lastKind);
+    this.checks.expect(holds, statement, this.kind, expected, seen, {where: this.last});
   }
 
   /** Whether a response says something about the documentation; an outage or a limit doesn't. */
@@ -101,48 +127,10 @@ export class Session {
     if (trouble !== undefined && token !== 'right' && isRefusal(status)) return true;
     if (trouble === undefined) this.failing.clear();
     else {
-      this.seen.skipped.add(`${where}: status ${status}`);
+      this.checks.skipped.add(`${where}: status ${status}`);
       if (status === 429 || status < 400 || this.failing.add(this.last).size === 3) throw new Stopped(trouble);
     }
     return trouble === undefined;
-  }
-
-  private compareStatus(
-    status: number,
-    wanted: number,
-    operation: string,
-    where: string,
-    {proves = [], refutes = []}: Call,
-  ): boolean {
-    const pointer = `${operation}/responses/${wanted}`;
-    const marks = this.shapes.marksOf(pointer);
-    // Another kind of success contradicts the documented response only.
-    const isSuccess = wanted < 300 && status < 300;
-    const more = status === wanted || isSuccess ? [] : [...proves, ...refutes];
-    for (const one of more.length > 0 ? more : marks.length > 0 ? marks : [pointer])
-      this.seen.expect(status === wanted, one, where, `status ${wanted}`, `status ${status}`, '');
-    return status === wanted;
-  }
-
-  private compareResponse(
-    {headers}: Reply,
-    {value, problem}: ReturnType<typeof jsonOf>,
-    response: string,
-    where: string,
-  ): boolean {
-    for (const [name] of headers) {
-      if (telling.test(name)) this.seen.differs('#/paths', where, 'no such header', `a header ${name}`, 'undocumented');
-    }
-    if (!this.shapes.at(response)) return false;
-    const type = headers.get('Content-Type') ?? 'none';
-    const isJson = /^application\/json(; ?charset=utf-8)?$/i.test(type);
-    const shown = `Content-Type ${mediaTypeOf(type)}`;
-    this.seen.expect(isJson, '#/paths', where, 'Content-Type application/json', shown);
-    const schema = `${this.shapes.resolve(response).pointer}/content/application~1json/schema`;
-    if (problem === undefined)
-      return this.seen.value(this.shapes, value, schema, where, this.shapes.marksOf(response)) && isJson;
-    this.seen.differs(this.shapes.resolve(schema).pointer, where, 'one JSON value', problem);
-    return false;
   }
 
   /** Whether the first problem of a 422 says where it is. The schema covers other forms. */
@@ -156,13 +144,11 @@ export class Session {
 }
 
 /** A Content-Type; anything but the names of usual ones is private. */
-export function mediaTypeOf(type: string): string {
-  const name = type.split(';')[0]!.trim().toLowerCase();
-  return /^(none|(text|application)\/(json|html|plain|xml|octet-stream|problem\+json|x-ndjson|javascript|x-www-form-urlencoded)|multipart\/form-data)$/.test(
-    name,
-  )
-    ? name
-    : `string(${type.length})`;
+export function mediaTypeOf(header: string | null | undefined): string {
+  const type = header?.split(';')[0]!.trim().toLowerCase() ?? 'none';
+  const isUsual =
+    /^(none|(text|application)\/(json|html|plain|xml|octet-stream|x-www-form-urlencoded)|multipart\/form-data)$/;
+  return isUsual.test(type) ? type : `string(${type.length})`;
 }
 
 /** The JSON of a response, or why it isn't JSON. Parsers differ in what they do with a key that repeats. */

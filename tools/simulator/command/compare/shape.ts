@@ -4,18 +4,24 @@ import {isObject} from '../../api/schema';
 
 export type Json = Record<string, unknown>;
 
-export interface Difference {
-  /** JSON pointer of the part of the OpenAPI file. */
-  readonly pointer: string;
-  /** Ids of the unconfirmed statements about it, or else about the nearest part that contains it. */
-  readonly marks: readonly string[];
-  /** The former, and those about every part that contains it. */
-  readonly enclosing: readonly string[];
+/** A part of a value that differs, or that shows an unconfirmed statement. */
+interface Part {
+  /** Ids of the unconfirmed statements about it or the nearest part that contains it, or else its JSON pointer. */
+  readonly statements: readonly string[];
+  /** `undocumented`: the documentation lacks it, and doesn't exclude it. */
+  readonly result: 'fits' | 'differs' | 'undocumented';
   readonly expected: string;
   readonly seen: string;
-  /** The documentation lacks it, and doesn't exclude it. */
-  readonly isAddition?: true;
+  /** Ids of the unconfirmed statements about it, and about every part that contains it. */
+  readonly doubts: readonly string[];
 }
+
+/** Statements about the form of a response, which its schema settles. The others need a check of their own. */
+const ofSchemas = new Set(
+  'session-fields avatar-list-fields scan-status export-fields render-fields render-status delete-response validation-body error-body webhook-fields avatar-ready-fields customization-fields'.split(
+    ' ',
+  ),
+);
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -30,6 +36,19 @@ const typeOf = (value: unknown): string =>
 /** The first sentence about a part of the OpenAPI file. */
 const sentenceOf = ({description, summary}: Json): string =>
   /^.*?\.(?=\s|$)|^.*/.exec(String(description ?? summary ?? ''))![0];
+
+/** What a schema expects instead of a value, without looking into objects and arrays. */
+function expectation({type, format, pattern, enum: values, const: value}: Json, seen: unknown): string | undefined {
+  const types = [type ?? []].flat();
+  const isNumber = typeof seen === 'number' && types.includes('number');
+  if (types.length > 0 && !types.includes(typeOf(seen)) && !isNumber) return types.join(' or ');
+  const permitted = value === undefined ? values : [value];
+  if (Array.isArray(permitted) && !permitted.includes(seen))
+    return permitted.map((one) => JSON.stringify(one)).join(' or ');
+  if (!isText(seen)) return undefined;
+  if (isText(format) && formats[format as keyof typeof formats]?.test(seen) === false) return format;
+  return isText(pattern) && !new RegExp(pattern).test(seen) ? pattern : undefined;
+}
 
 export class Shapes {
   /** Names of fields and parameters, values of enumerations, and constants. Every other text is private. */
@@ -69,14 +88,6 @@ export class Shapes {
     return (this.resolve(pointer).value['enum'] as unknown[]).includes(value);
   }
 
-  /** The first sentence about a part, or about what contains it. */
-  about(pointer: string): string {
-    if (pointer === '#/paths') return 'Each response is JSON, with no other headers of note.';
-    const text = sentenceOf(this.resolve(pointer).value);
-    if (text !== '') return text;
-    return pointer.includes('/') ? this.about(pointer.slice(0, pointer.lastIndexOf('/'))) : 'The names of the events.';
-  }
-
   /** Ids of the unconfirmed statements about a part. */
   marksOf(pointer: string): string[] {
     return [this.resolve(pointer).value['x-unconfirmed'] ?? []].flat().map(String);
@@ -98,74 +109,49 @@ export class Shapes {
 
   /**
    * @param pointer of the schema
-   * @param seen called with the ids of unconfirmed statements about each part that the value has
    * @param outer ids of the unconfirmed statements about each part that contains this one, the nearest last
    */
-  compare(
-    value: unknown,
-    pointer: string,
-    seen: (marks: readonly string[]) => void,
-    outer: readonly (readonly string[])[] = [],
-  ): Difference[] {
+  compare(value: unknown, pointer: string, outer: readonly (readonly string[])[] = []): Part[] {
     const {value: schema, pointer: place} = this.resolve(pointer);
     const marks = this.marksOf(pointer);
     const chain = marks.length === 0 ? outer : [...outer, marks];
-    const differs = (expected: string, what = this.of(value)): Difference => ({
-      pointer: place,
-      marks: chain.at(-1) ?? [],
-      enclosing: chain.flat(),
+    const [own, nearest] = [marks, chain.at(-1) ?? []].map((ids) => ids.filter((id) => ofSchemas.has(id)));
+    const blamed = nearest!.length > 0 ? nearest! : [place];
+    const doubts = chain.flat();
+    const differs = (expected: string, seen = this.of(value)): Part => ({
+      statements: blamed,
+      result: 'differs',
       expected,
-      seen: what,
+      seen,
+      doubts,
     });
-    seen(marks);
-    for (const key of ['anyOf', 'oneOf'] as const) {
-      const options = schema[key];
-      if (!Array.isArray(options)) continue;
-      const tried = options.map((_, index) => this.compare(value, `${place}/${key}/${index}`, () => undefined, chain));
-      const fits = tried.findIndex((found) => found.every(({isAddition}) => isAddition));
-      const types = options.map((_, index) => this.resolve(`${place}/${key}/${index}`).value['type']);
-      const near = fits < 0 ? types.findIndex((type) => type === typeOf(value)) : fits;
-      return near < 0 ? [differs(types.join(' or '))] : this.compare(value, `${place}/${key}/${near}`, seen, chain);
+    if (Array.isArray(schema['anyOf'])) {
+      // The options have different types.
+      const types = schema['anyOf'].map((_, index) => this.resolve(`${place}/anyOf/${index}`).value['type']);
+      const index = types.indexOf(typeOf(value));
+      return index < 0 ? [differs(types.join(' or '))] : this.compare(value, `${place}/anyOf/${index}`, chain);
     }
-    const types = [schema['type'] ?? []].flat() as string[];
-    const type = typeOf(value);
-    if (types.length > 0 && !types.includes(type) && !(type === 'integer' && types.includes('number'))) {
-      return [differs(types.join(' or '))];
-    }
-    if ('const' in schema && value !== schema['const']) return [differs(JSON.stringify(schema['const']))];
-    const permitted = schema['enum'];
-    if (Array.isArray(permitted) && !permitted.includes(value))
-      return [differs(permitted.map((one) => JSON.stringify(one)).join(' or '))];
-    if (typeof value === 'string') {
-      if (value.trim() !== value || value === '') return [differs('text without space around it')];
-      const form = schema['format'] as keyof typeof formats | undefined;
-      if (form && formats[form] && !formats[form].test(value)) return [differs(form)];
-      if (typeof schema['pattern'] === 'string' && !new RegExp(schema['pattern']).test(value))
-        return [differs(schema['pattern'])];
-    }
-    if (Array.isArray(value))
-      return 'items' in schema ? value.flatMap((item) => this.compare(item, `${place}/items`, seen, chain)) : [];
-    if (!isObject(value)) return [];
+    const expected = expectation(schema, value);
+    if (expected !== undefined) return [differs(expected)];
+    const fits: Part = {statements: own!, result: 'fits', expected: '', seen: '', doubts: []};
+    if (Array.isArray(value)) return [fits, ...value.flatMap((item) => this.compare(item, `${place}/items`, chain))];
+    if (!isObject(value)) return [fits];
     const properties = (schema['properties'] ?? {}) as Json;
     const required = (schema['required'] ?? []) as string[];
     const missing = Object.keys(properties).filter((name) => !Object.hasOwn(value, name));
     // If every field is optional, only an undocumented one shows that a missing one has another name.
     const renamed = required.length === 0 ? missing.map((name) => `the field ${name}`).join(' or ') : '';
     return [
-      ...required
-        .filter((name) => missing.includes(name))
-        .map((name) => ({...differs(`the field ${name}`), seen: 'no such field'})),
+      fits,
+      ...missing.filter((name) => required.includes(name)).map((name) => differs(`the field ${name}`, 'no such field')),
       ...Object.entries(value).flatMap(([name, field]) => {
         const isKnown = Object.hasOwn(properties, name);
-        const part = isKnown ? childPointer(`${place}/properties`, name) : `${place}/additionalProperties`;
-        if (isObject(this.at(part))) return this.compare(field, part, seen, chain);
+        const pointerOf = isKnown ? childPointer(`${place}/properties`, name) : `${place}/additionalProperties`;
+        if (isObject(this.at(pointerOf))) return this.compare(field, pointerOf, chain);
         if (!('properties' in schema)) return [];
         const added = `a field ${this.of({[name]: field})}`;
-        return [
-          renamed
-            ? differs(renamed, added)
-            : {...differs('no other field', added), marks: [], isAddition: true as const},
-        ];
+        if (renamed) return differs(renamed, added);
+        return {...differs('no other field', added), statements: [place], result: 'undocumented' as const};
       }),
     ];
   }
