@@ -431,7 +431,7 @@ describe('the terminal', () => {
     await run({write: true});
     expect(printed.join('\n')).toContain('saw a field {string(10): string(12)}');
     expect(printed.join('\n')).not.toMatch(/private-text|expires_at|simulator-secret/);
-    expect(printed.join('\n')).toMatch(/\d: add --photos\n/);
+    expect(printed.join('\n')).toMatch(/\d not seen/);
   });
 
   test('waits for Enter before it receives webhooks', async () => {

@@ -13,7 +13,7 @@ import {readOnly, withUser} from '../compare/calls';
 import {Client, isSafe, Stopped, troubleOf, usualPace, type Pace} from '../compare/client';
 import {Journal} from '../compare/journal';
 import {Recorder} from '../compare/recorder';
-import {comparable, reportText, type Comparison} from '../compare/report';
+import {reportText, type Comparison} from '../compare/report';
 import {Session} from '../compare/session';
 import {Shapes} from '../compare/shape';
 
@@ -109,7 +109,7 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     options: ['write', 'avatar', 'photos', 'user', 'webhooks'].filter((name) => values[name] !== undefined),
     ...(stopped && {stopped}),
     left,
-    statements: session.checks.outcomes([...shapes.statements.keys(), ...comparable]),
+    statements: session.checks.outcomes(shapes.statements.keys()),
   };
   if (comparison.statements.every(({outcome}) => outcome === 'not seen'))
     console.log(`\nNothing was compared: ${stopped ?? 'no response shows anything'}. No report was written.`);
