@@ -2,7 +2,6 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} 
 import {createServer, type IncomingMessage} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PassThrough} from 'node:stream';
 import {buffer, text as textOf} from 'node:stream/consumers';
 import {listenLocally} from '@avaturn-docs/command-line/test/raw-request';
 import {freePort} from '@avaturn-docs/command-line/free-port';
@@ -142,7 +141,6 @@ const everything = {
   photos: path.join(__dirname, '../../photos'),
   'i-may-use-these-photos': true,
   webhooks: true,
-  'webhooks-ready': true,
 };
 
 async function run(
@@ -432,23 +430,6 @@ describe('the terminal', () => {
     expect(printed.join('\n')).toContain('saw a field {string(10): string(12)}');
     expect(printed.join('\n')).not.toMatch(/private-text|expires_at|simulator-secret/);
     expect(printed.join('\n')).toMatch(/\d not seen/);
-  });
-
-  test('waits for Enter before it receives webhooks', async () => {
-    const input = new PassThrough();
-    const real = Object.getOwnPropertyDescriptor(process, 'stdin')!;
-    Object.defineProperty(process, 'stdin', {value: input, configurable: true});
-    try {
-      const running = run({webhooks: true});
-      await expect.poll(() => printed.join('\n')).toContain('Press Enter');
-      expect(requests).toHaveLength(1);
-      input.write('\n');
-      expect((await running).stopped).toBeUndefined();
-      input.end();
-      expect((await run({webhooks: true})).stopped).toMatch(/nobody pressed Enter/);
-    } finally {
-      Object.defineProperty(process, 'stdin', real);
-    }
   });
 });
 

@@ -1,7 +1,5 @@
-import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
 import {readPort} from '@avaturn-docs/command-line/settings';
 import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 import {writeCompleteFile} from '@avaturn-docs/command-line/write-file';
@@ -37,7 +35,8 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     throw new UsageError('--avatar needs the ID of an avatar, such as 01234567-89ab-4cde-8f01-23456789abcd.');
   const {contracts, openapi} = await files();
   const shapes = new Shapes(openapi);
-  const planned = plan(origin, isWriting, values, rendersOf(contracts).length);
+  const port = readPort(env['PORT'], receiverPort, typed);
+  const planned = plan(origin, isWriting, values, rendersOf(contracts).length, port);
   if (isDry && !values['cleanup']) return console.log(`${planned}\n\n${dryRun}`);
   const out = option('out') ?? 'comparison.json';
   if (!existsSync(path.dirname(out))) throw new StartError(`There is no folder ${path.dirname(out)} for the report.`);
@@ -76,10 +75,7 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
   try {
     if (photos !== undefined) checkPhotos(photos);
     await isReady(client, user, avatar);
-    if (recorder) {
-      console.log(webhookSteps(await recorder.start(readPort(env['PORT'], receiverPort, typed), typed)));
-      if (!values['webhooks-ready']) await isSetUp(signal);
-    }
+    await recorder?.start(port, typed);
     await readOnly(session, user, origin === contracts.server);
     const tryAvatar = async (id: string, isNew: boolean): Promise<void> => {
       await customization(session, id, isNew);
@@ -157,6 +153,7 @@ function plan(
   isWriting: boolean,
   {avatar, photos, webhooks}: Call['values'],
   rendersOfAvatar: number,
+  port: number,
 ): string {
   const avatars = [avatar, photos].filter((one) => one !== undefined).length;
   const creates =
@@ -164,6 +161,9 @@ function plan(
   const sends = `- Sends the photos of ${String(photos)}, and makes an avatar from them, which may use quota. It is deleted with its user.`;
   const exports = `- Exports: ${2 * avatars}, kept as long as the avatar. Renders: ${avatars * rendersOfAvatar}, one for each scene and format. Both may use quota.
 - Customization: changed several times, then set to what it was.`;
+  const receives = `- Receives webhooks at http://127.0.0.1:${port}/. Before the run, make that reachable with a tunnel, such as
+  ssh -R 80:127.0.0.1:${port} your-server, and set its public https address as webhook URL of your project, in the developer portal.
+  Set the URL back afterward. The simulator needs no tunnel: start --webhook http://127.0.0.1:${port}/`;
   return [
     `Comparing ${origin} with the documentation, one request a second. It follows no redirect.`,
     '- Reads: lists of avatars, customizations, and refusals of a missing and a wrong token.',
@@ -171,30 +171,10 @@ function plan(
     photos === undefined ? '' : sends,
     avatar === undefined ? '' : '- Changes the avatar of --avatar.',
     avatars === 0 ? '' : exports,
-    webhooks ? '- Receives webhooks on this machine.' : '',
+    webhooks ? receives : '',
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-const webhookSteps = (address: string): string => `Webhooks are received at ${address}
-  1. Make it reachable with a tunnel, such as: ssh -R 80:${new URL(address).host} your-server
-  2. Set the tunnel's public https address as webhook URL of your project, in the developer portal.
-  3. Set it back afterward. The simulator needs no tunnel: start --webhook ${address}`;
-
-/**
- * Waits until the reader has set the webhook URL.
- * @throws Stopped if the input ends without Enter
- */
-async function isSetUp(signal: AbortSignal): Promise<void> {
-  console.log('Press Enter when the URL is set. --webhooks-ready skips this question.');
-  const lines = createInterface({input: process.stdin, signal});
-  const isEntered = await Promise.race([once(lines, 'line').then(() => true), once(lines, 'close').then(() => false)]);
-  lines.close();
-  if (!isEntered)
-    throw new Stopped(
-      signal.aborted ? 'it was interrupted' : 'nobody pressed Enter. Set the URL, and add --webhooks-ready',
-    );
 }
 
 /** @throws Stopped if the server or the token is unusable, so that a comparison would only show that */

@@ -44,10 +44,8 @@ export class Recorder {
     });
   });
 
-  /** @returns its address on this machine */
-  async start(port: number, command: string): Promise<string> {
-    const address = await listen(this.server, {host: '127.0.0.1', port}, command);
-    return `http://127.0.0.1:${address.port}/`;
+  async start(port: number, command: string): Promise<void> {
+    await listen(this.server, {host: '127.0.0.1', port}, command);
   }
 
   stop(): void {
