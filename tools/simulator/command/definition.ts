@@ -117,7 +117,7 @@ const commands: readonly Command<CommandName>[] = [
       },
       {name: 'i-may-use-these-photos', does: 'confirms that you may send them to the server'},
       {name: 'webhooks', does: 'also receives webhooks at PORT; with --dry-run, prints how to make it reachable'},
-      {name: 'dry-run', does: 'prints what it would do, and sends nothing; also with --cleanup'},
+      {name: 'dry-run', does: 'prints what it would do, and sends nothing'},
       {name: 'cleanup', does: 'deletes what a comparison with the same server left, such as after SIGKILL'},
       {name: 'out', value: 'FILE', does: 'comparison.json by default'},
     ],

@@ -15,8 +15,6 @@ import {reportText, type Comparison} from '../compare/report';
 import {Session} from '../compare/session';
 import {Shapes} from '../compare/shape';
 
-const dryRun = 'This was a dry run: nothing was sent.';
-
 /** Compares a server with the documentation. Exits with code 1 if something differs, or if it ended early. */
 export async function compare(call: Call, pace: Pace = usualPace): Promise<void> {
   const {values, env, command, version, files, typed} = call;
@@ -24,7 +22,6 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
   const origin = readOrigin(option('against'), `${command} compare --against https://api.avaturn.me`);
   const [avatar, photos, user] = ['avatar', 'photos', 'user'].map(option);
   const isWriting = values['write'] === true;
-  const isDry = values['dry-run'] === true;
   if ((avatar ?? photos) !== undefined && !isWriting)
     throw new UsageError('--avatar and --photos change data on the server. Add --write to allow that.');
   if (photos !== undefined && !values['i-may-use-these-photos'])
@@ -37,7 +34,7 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
   const shapes = new Shapes(openapi);
   const port = readPort(env['PORT'], receiverPort, typed);
   const planned = plan(origin, isWriting, values, rendersOf(contracts).length, port);
-  if (isDry && !values['cleanup']) return console.log(`${planned}\n\n${dryRun}`);
+  if (values['dry-run']) return console.log(`${planned}\n\nThis was a dry run: nothing was sent.`);
   const out = option('out') ?? 'comparison.json';
   if (!existsSync(path.dirname(out))) throw new StartError(`There is no folder ${path.dirname(out)} for the report.`);
   const journal = new Journal(path.join(path.dirname(out), 'avaturn-compare.journal.json'), origin);
@@ -45,7 +42,6 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     return console.log(
       `Nothing is left: there is no ${journal.file}. If the comparison ran in another folder, run --cleanup there.`,
     );
-  if (isDry) return console.log(`${journal.plan}\n\n${dryRun}`);
   const token = env['AVATURN_API_TOKEN'];
   if (!token) throw new StartError('Set AVATURN_API_TOKEN to the token of your project.');
   if (!/^[\x21-\x7e]+$/.test(token))

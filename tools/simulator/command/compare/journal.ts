@@ -49,19 +49,6 @@ export class Journal {
     this.write(this.left.filter((one) => !isDone(one)));
   }
 
-  /** What the cleanup does. */
-  get plan(): string {
-    return this.left
-      .map(({user, avatar}) =>
-        user !== undefined
-          ? `Delete the user ${user}.`
-          : avatar !== undefined
-            ? `Set the customization of the avatar ${avatar} to what it was.`
-            : lost,
-      )
-      .join('\n');
-  }
-
   /** Undoes what it has, the newest first. */
   async undo(client: Client): Promise<void> {
     try {
@@ -87,7 +74,10 @@ export class Journal {
             console.log(
               `Your avatar isn't what it was. ${this.file} has its earlier customization: set that in your app, then delete the file.`,
             );
-        } else console.log(lost);
+        } else
+          console.log(
+            'A new user may remain whose id was lost, so nothing can delete that user. It is anonymous and empty.',
+          );
         if (isDone) this.remove((one) => one === entry);
       }
     } catch (error) {
@@ -103,5 +93,3 @@ export class Journal {
     else writeCompleteFile(this.file, Buffer.from(content), {replace: true, mode: 0o600});
   }
 }
-
-const lost = 'A new user may remain whose id was lost, so nothing can delete that user. It is anonymous and empty.';
