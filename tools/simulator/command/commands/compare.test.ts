@@ -158,7 +158,7 @@ async function run(
       files: async () => ({contracts, openapi: document.value}) as unknown as SimulatorFiles,
       env: {AVATURN_API_TOKEN: secret, PORT: hookPort},
     },
-    {request: 0, poll: 5, patience: 50_000, event: 10_000, link: 0, timeout: 30_000, ...pace},
+    {request: 0, poll: 5, patience: 50_000, event: 10_000, timeout: 30_000, ...pace},
   );
   process.exitCode = undefined;
   const [, stopped] = /^\nNothing was compared: (.*)\. No report/.exec(printed.at(-1) ?? '') ?? [];

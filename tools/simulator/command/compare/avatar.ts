@@ -217,7 +217,6 @@ export async function renders(session: Session, avatar_id: string): Promise<void
       first ??= {url, at: event.at};
   }
   if (!first) return;
-  await client.wait(Math.max(0, first.at + client.pace.link - Date.now()));
   const age = Math.round((Date.now() - first.at) / 1000);
   // So early, a link that works doesn't show its documented lifetime.
   if (await file(session, first.url, 'rendered', 'render.ready, the first link again', link))

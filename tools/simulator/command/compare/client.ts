@@ -27,8 +27,6 @@ export const usualPace = {
   patience: 600_000,
   /** For a webhook after its job. */
   event: 60_000,
-  /** Before the first link to a file is opened again. */
-  link: 30_000,
   /** For a response. */
   timeout: 30_000,
 };
