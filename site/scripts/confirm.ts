@@ -3,6 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   findings,
+  isConfirmed,
   isStatement,
   statements,
   type Finding,
@@ -34,12 +35,6 @@ export interface Report {
   readonly statements: readonly Outcome[];
 }
 
-/** What the platform sends and the documentation lacks. It contradicts nothing, so it isn't recorded. */
-const additions = ({statements: seen}: Report): string[] =>
-  seen.flatMap(({statement, outcome, differences = []}) =>
-    outcome === 'undocumented' ? differences.map((one) => `  ${statement}: ${one.where}, ${one.seen}`) : [],
-  );
-
 type Findings = Readonly<Record<string, Finding>>;
 
 /**
@@ -59,36 +54,26 @@ export function withReport(
     );
   }
   const result: Record<string, Finding> = {...old};
-  const record = (id: string, outcome: Finding['outcome'], text: string): void => {
-    const flag = isPlatform ? {} : {rehearsal: true as const};
-    result[id] = {outcome, date, seen: text, by: tool, ...flag};
-  };
+  const flags = {date, by: tool, ...(!isPlatform && {rehearsal: true as const})};
   for (const {statement: id, outcome, observations, differences = []} of seen) {
-    if (!isStatement(id) && !id.startsWith('#/')) {
+    if (!isStatement(id) && !id.startsWith('#/'))
       throw new Error(`platform/unconfirmed.ts has no statement "${id}". Compare again with the tool of this version.`);
-    }
     const way = isStatement(id) ? statements[id].way : undefined;
     if (outcome === 'differs') {
-      record(
-        id,
-        'contradicted',
-        differences.map((one) => `${one.where}: expected ${one.expected}, saw ${one.seen}`).join('; '),
-      );
+      const texts = differences.map((one) => `${one.where}: expected ${one.expected}, saw ${one.seen}`);
+      result[id] = {outcome: 'contradicted', seen: texts.join('; '), ...flags};
     } else if (outcome === 'as documented' && way === undefined) {
       delete result[id];
     } else if (outcome === 'as documented' && way !== 'person') {
-      record(
-        id,
-        way === 'observations' ? 'observed' : 'confirmed',
-        `as documented in ${observations} observation${observations === 1 ? '' : 's'}`,
-      );
+      const text = `as documented in ${observations} observation${observations === 1 ? '' : 's'}`;
+      result[id] = {outcome: way === 'observations' ? 'observed' : 'confirmed', seen: text, ...flags};
     }
   }
   return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 async function summary(): Promise<string> {
-  const isOpen = (id = ''): boolean => findings[id]?.outcome !== 'confirmed';
+  const isOpen = (id = ''): boolean => !isConfirmed(id);
   const marks = (await readMarks(path.dirname(__dirname))).filter(({id}) => isOpen(id));
   const open = Object.keys(statements).filter(isOpen);
   return [
@@ -100,12 +85,33 @@ async function summary(): Promise<string> {
   ].join('\n');
 }
 
-/** @throws Error that says what is wrong with the file */
+/** Prints what a report changes beyond new findings. */
+function printNews({statements: seen}: Report, next: Findings): void {
+  const print = (title: string, lines: readonly string[]): void => {
+    if (lines.length > 0) console.log([title, ...lines].join('\n'));
+  };
+  print(
+    'Contradicted before, and now as documented:',
+    Object.entries(findings)
+      .filter(([id, {outcome}]) => outcome === 'contradicted' && next[id]?.outcome !== 'contradicted')
+      .map(([id, finding]) => `  ${id}: ${finding.seen}`),
+  );
+  print(
+    'Not in the documentation, and not recorded:',
+    seen
+      .filter(({outcome}) => outcome === 'undocumented')
+      .flatMap(({statement, differences = []}) =>
+        differences.map((one) => `  ${statement}: ${one.where}, ${one.seen}`),
+      ),
+  );
+}
+
+/** @throws Error that names the file */
 function readReport(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } catch (error) {
-    throw new Error(`${file} ${error instanceof SyntaxError ? "isn't JSON" : "can't be read"}.`);
+  } catch {
+    throw new Error(`${file} can't be read, or isn't JSON.`);
   }
 }
 
@@ -123,28 +129,17 @@ function main(): void {
   });
   const {manual, by, seen} = values as Readonly<Record<string, string | undefined>>;
   const [file] = words;
-  if (manual === undefined && file === undefined) return void summary().then(console.log);
   let next: Findings;
-  if (manual === undefined) {
-    const report = readReport(file!);
-    next = withReport(findings, report, values['rehearsal'] === true);
-    const added = additions(report);
-    const settled = Object.entries(findings).filter(
-      ([id, {outcome}]) => outcome === 'contradicted' && next[id]?.outcome !== 'contradicted',
-    );
-    if (settled.length > 0)
-      console.log(
-        ['Contradicted before, and now as documented:', ...settled.map(([id, {seen}]) => `  ${id}: ${seen}`)].join(
-          '\n',
-        ),
-      );
-    if (added.length > 0) console.log(['Not in the documentation, and not recorded:', ...added].join('\n'));
-  } else {
+  if (manual !== undefined) {
     if (!isStatement(manual)) throw new Error(`There is no statement "${manual}" in platform/unconfirmed.ts.`);
     if (!by || !seen) throw new Error(`Say who saw it, and what: --manual ${manual} --by NAME --seen TEXT`);
     const outcome = values['contradicted'] ? 'contradicted' : 'confirmed';
     next = {...findings, [manual]: {outcome, date: new Date().toISOString().slice(0, 10), seen, by}};
-  }
+  } else if (file !== undefined) {
+    const report = readReport(file);
+    next = withReport(findings, report, values['rehearsal'] === true);
+    printNews(report, next);
+  } else return void summary().then(console.log);
   writeFileSync(path.join(__dirname, '../../platform/confirmed.json'), `${JSON.stringify(next, null, 2)}\n`);
   const count = (outcome: Finding['outcome']) => Object.values(next).filter((one) => one.outcome === outcome).length;
   console.log(
