@@ -5,9 +5,9 @@ import {visit} from 'unist-util-visit';
 import {isGuide} from '../data/front-matter';
 import type {Finding} from './finding';
 import {applyRules, type PageRule} from './page-rule';
-import {readSample, SampleError, sampleReference} from '../plugins/samples/sample';
 import {headingsOf, textOf} from './page-text/sentences';
 import type {Page} from './pages';
+import {contentOf} from './samples/blocks';
 
 const guideSections = ['Before you begin', 'Quickstart', 'Troubleshooting', 'Next steps'];
 
@@ -99,16 +99,9 @@ const opening: PageRule = (page, report) => {
   report(`Begin with ${tag}: a picture of the result beside what the reader needs.`, first);
 };
 
-function linesOf({meta, value}: Code): number {
-  const reference = sampleReference(meta ?? '');
-  if (reference === undefined) return value.split('\n').length;
-  try {
-    return readSample(samples, reference).text.split('\n').length;
-  } catch (error) {
-    // The check of code blocks reports it.
-    if (error instanceof SampleError) return 0;
-    throw error;
-  }
+function linesOf(fence: Code): number {
+  const {text, sample} = contentOf(fence, samples);
+  return (sample?.text ?? text).split('\n').length;
 }
 
 const quickstart: PageRule = (page, report) => {

@@ -3,16 +3,14 @@
 // served site comes from a commit. Compressed copies aren't in it: a test in plugins/hosting shows that they are
 // reproducible.
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {repositoryFiles} from './repository-files';
 
 /** The project with its history, because pages show dates from it, but without ignored files. */
 function copyProject(root: string, target: string): void {
-  const git = (...args: string[]): string => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
-  git('clone', '--quiet', '--no-checkout', root, target);
-  for (const file of git('ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0')) {
-    if (file && existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(target, file));
-  }
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', root, target]);
+  for (const file of repositoryFiles(root)) cpSync(path.join(root, file), path.join(target, file));
   // Hard links take seconds for all dependencies.
   execFileSync('cp', ['-RPl', realpathSync(path.join(root, 'node_modules')), path.join(target, 'node_modules')]);
 }

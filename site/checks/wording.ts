@@ -1,8 +1,8 @@
 // The wording of every file: patterns in context from STYLEGUIDE.md, each with a better wording.
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '@avaturn-docs/command-line/list-files';
 import type {Check, Finding} from './finding';
+import {repositoryFiles} from './repository-files';
 import {patterns, type Pattern} from './wording/patterns';
 
 /** A file of the repository whose wording is checked. */
@@ -12,24 +12,10 @@ interface Source {
   readonly text: string;
 }
 
-const roots = ['.github', 'art', 'platform', 'scene', 'search', 'site', 'tools'];
-
 /** Tables that quote the replaced wording. */
 const quoting = ['site/checks/wording/patterns.ts', 'STYLEGUIDE.md'];
 
 const isText = /\.(?:tsx?|m[jt]s|js|css|mdx?|ya?ml|html|py|sh|kt|swift|cs|go|java)$/;
-
-/** Every text in the repository that people write: pages, interface, data, comments, tests and samples. */
-function readSources(site: string): Source[] {
-  const root = path.dirname(site);
-  const inFolders = roots.flatMap((folder) => listFiles(path.join(root, folder)).map((file) => folder + file));
-  return [...readdirSync(root), ...inFolders]
-    .filter(
-      (file) => isText.test(file) && !/node_modules\/|\/dist\/|\/\.docusaurus/.test(file) && !quoting.includes(file),
-    )
-    .sort()
-    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
-}
 
 /** A space in a pattern also matches a line break, with the characters that start the next line of a comment or list. */
 const gap = String.raw`(?: |[ \t]*\n[ \t]*(?:(?:\*|//|#|-|>)[ \t]+)?)`;
@@ -50,8 +36,11 @@ export function wordingFindings({file, text}: Source): Finding[] {
 }
 
 const check: Check = (root) => {
-  const sources = readSources(root);
-  return {examined: sources.length, findings: sources.flatMap(wordingFindings)};
+  const repository = path.dirname(root);
+  // Every text that people write: pages, interface, data, comments, tests and samples.
+  const files = repositoryFiles(repository).filter((file) => isText.test(file) && !quoting.includes(file));
+  const sources = files.map((file) => ({file, text: readFileSync(path.join(repository, file), 'utf8')}));
+  return {examined: files.length, findings: sources.flatMap(wordingFindings)};
 };
 
 export default check;

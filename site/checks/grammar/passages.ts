@@ -1,11 +1,11 @@
 // The texts that readers see: pages, strings of the interface and data, and the API description.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '@avaturn-docs/command-line/list-files';
 import ts from 'typescript';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {passagesOf} from '../page-text/words';
 import {readPages, whereIs} from '../pages';
+import {repositoryFiles} from '../repository-files';
 
 /** A text with its location: `docs/a.mdx:12`. */
 export interface Passage {
@@ -13,19 +13,7 @@ export interface Passage {
   readonly text: string;
 }
 
-const folders = [
-  'config',
-  'data',
-  'plugins',
-  'scripts',
-  'server',
-  'src',
-  '../platform',
-  '../search',
-  '../scene',
-  '../tools',
-  '../art',
-];
+const interfaces = /^(?:site\/(?:config|data|plugins|scripts|server|src)|platform|search|scene|tools|art)\/.*\.tsx?$/;
 
 /** Whether a string is a sentence: several words, with a capital letter and end punctuation. */
 const isSentence = (text: string): boolean => /^[A-Z]\S*(?: \S+){2,}[.!?]$/s.test(text.trim());
@@ -76,12 +64,11 @@ export function readPassages(root: string): Passage[] {
   const pages = readPages(root).flatMap((page) =>
     passagesOf(page).map(({text, node}) => ({where: whereIs(page, node), text})),
   );
-  const code = folders.flatMap((folder) =>
-    listFiles(path.join(root, folder))
-      .map((file) => folder + file)
-      .filter((file) => /\.tsx?$/.test(file) && !isTest.test(file) && !file.includes('node_modules/'))
-      .flatMap((file) => passagesOfCode(file, readFileSync(path.join(root, file), 'utf8'))),
-  );
-  const api = '../platform/openapi/avaturn.yaml';
-  return [...pages, ...code, ...passagesOfYaml(api, readFileSync(path.join(root, api), 'utf8'))];
+  const repository = path.dirname(root);
+  const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+  const code = repositoryFiles(repository)
+    .filter((file) => interfaces.test(file) && !isTest.test(file))
+    .flatMap((file) => passagesOfCode(file, read(file)));
+  const api = 'platform/openapi/avaturn.yaml';
+  return [...pages, ...code, ...passagesOfYaml(api, read(api))];
 }

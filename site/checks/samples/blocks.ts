@@ -50,7 +50,7 @@ export function faultOfJson(text: string): string | undefined {
   }
 }
 
-function contentOf(fence: Code, folder: string): Pick<Block, 'text' | 'sample' | 'problem'> {
+export function contentOf(fence: Code, folder: string): Pick<Block, 'text' | 'sample' | 'problem'> {
   const reference = sampleReference(fence.meta ?? '');
   if (reference === undefined) {
     return {text: fence.value};
