@@ -1,7 +1,8 @@
 // `npm run check`: every static check, one line each, findings below.
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {setFlagsFromString} from 'node:v8';
 import {linesOf, type Check} from '../checks/finding';
 import {readCommandLine} from './command-line';
@@ -57,6 +58,8 @@ const tools: Readonly<Record<string, Tool>> = {
   },
 };
 
+const run = promisify(execFile);
+
 interface Outcome {
   readonly ok: boolean;
   readonly detail: string;
@@ -75,19 +78,15 @@ async function runContentCheck(check: Check): Promise<Outcome> {
   return {ok: lines.length === 0, detail: lines.join('\n')};
 }
 
-function runTool({command, advice}: Tool): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, command, {
-      cwd: path.dirname(root),
-      env: {...process.env, NO_COLOR: '1'},
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('close', (code) =>
-      resolve({ok: code === 0, detail: [output.trimEnd(), ...(advice ? [`  ${advice}`] : [])].join('\n')}),
-    );
-  });
+async function runTool({command, advice}: Tool): Promise<Outcome> {
+  const options = {cwd: path.dirname(root), env: {...process.env, NO_COLOR: '1'}, maxBuffer: 64 * 1024 * 1024};
+  try {
+    await run(process.execPath, command, options);
+    return {ok: true, detail: ''};
+  } catch (error) {
+    const {stdout, stderr} = error as {readonly stdout: string; readonly stderr: string};
+    return {ok: false, detail: [`${stdout}${stderr}`.trimEnd(), ...(advice ? [`  ${advice}`] : [])].join('\n')};
+  }
 }
 
 /** One after the other, so that the two other processes, which take longer, share the cores with one program only. */
