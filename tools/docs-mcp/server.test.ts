@@ -238,17 +238,15 @@ test.each(['the home folder', 'the root'])('started in %s, it reads no file ther
   await other.close();
 });
 
-test('invalid arguments are rejected with the name of the field', async () => {
-  expect(await call('search_docs', {})).toMatchObject({
-    isError: true,
-    text: expect.stringContaining('query is missing: expected 1 to 500 characters at query'),
-  });
-  expect((await call('search_docs', {query: 5})).text).toMatch(/: expected 1 to 500 characters at query$/);
-  expect((await call('read_page', {})).text).toContain('path is missing: expected the path or address of a page');
-  expect(await call('check_glb', {file: 'avatar.glb', profile: 'hat'})).toMatchObject({
-    isError: true,
-    text: expect.stringMatching(/expected one of export, clothing, .*\w at profile$/),
-  });
+test.each([
+  ['search_docs', {}, 'query'],
+  ['search_docs', {query: 5}, 'query'],
+  ['search_docs', {query: 'glb', limit: 0}, 'limit'],
+  ['read_page', {}, 'path'],
+  ['check_glb', {file: 'avatar.glb', profile: 'hat'}, 'profile'],
+])('%s with %j is rejected with the name of the field', async (tool, input, field) => {
+  const {isError, text} = await call(tool, input);
+  expect({isError, text}).toEqual({isError: true, text: expect.stringMatching(new RegExp(`expected .* at ${field}$`))});
 });
 
 test('a page can be read as a resource, and an unknown one is an error', async () => {

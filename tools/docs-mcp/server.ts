@@ -1,6 +1,6 @@
-import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {McpServer, ResourceTemplate, type ToolCallback} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {McpError} from '@modelcontextprotocol/sdk/types.js';
-import {z} from 'zod';
+import {z, type ZodRawShape} from 'zod';
 import {check} from '@avaturn-docs/avatar-glb/check';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
@@ -19,12 +19,6 @@ const maxPage = 20_000;
 
 /** The protocol's code for a resource that doesn't exist. */
 const resourceNotFound = -32002;
-
-/** The error for a required argument: that it is missing, or what it has to be. */
-const required =
-  (name: string, expected: string) =>
-  ({input}: {readonly input?: unknown}): string =>
-    input === undefined ? `${name} is missing: expected ${expected}` : `expected ${expected}`;
 
 /** A page or section, or its start and headings if it is long. */
 function partOrOutline(markdown: string, start: string): string {
@@ -58,53 +52,38 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
       instructions: `The documentation of the Avaturn platform${date === null ? '' : ` as of ${date}`}. To integrate Avaturn, call how_to_integrate first. For everything else, search, then read the page. Statements marked as unconfirmed may be wrong.`,
     },
   );
+  const addTool = <Input extends ZodRawShape>(
+    name: string,
+    description: string,
+    inputSchema: Input,
+    run: ToolCallback<Input>,
+  ) => server.registerTool(name, {description, inputSchema, annotations: {readOnlyHint: true}}, run);
   const unknownPage = (path: string): string =>
     `The page ${path} isn't part of these docs. Use a path that search_docs returns, such as ${pages[1]?.path ?? '/'}.`;
 
-  server.registerTool(
+  addTool(
     'how_to_integrate',
-    {
-      description:
-        'Read this first to integrate Avaturn: the ways in, the complete code of each, what arrives, and the mistakes to avoid.',
-      annotations: {readOnlyHint: true},
-    },
+    'Read this first to integrate Avaturn: the ways in, the complete code of each, what arrives, and the mistakes to avoid.',
+    {},
     () => text(skill),
   );
 
-  server.registerTool(
+  addTool(
     'search_docs',
+    'Searches the Avaturn documentation, with the index and the ranking of the site. read_page accepts the addresses of the results.',
     {
-      description:
-        'Searches the Avaturn documentation, with the index and the ranking of the site. read_page accepts the addresses of the results.',
-      inputSchema: {
-        query: z
-          .string({error: required('query', '1 to 500 characters')})
-          .min(1)
-          .max(500)
-          .describe('Words to search for, 1 to 500 characters'),
-        limit: z
-          .int({error: 'expected a whole number from 1 to 20'})
-          .min(1)
-          .max(20)
-          .default(8)
-          .describe('Maximum number of results, 1 to 20'),
-      },
-      annotations: {readOnlyHint: true},
+      query: z.string().min(1).max(500).describe('Words to search for, 1 to 500 characters'),
+      limit: z.int().min(1).max(20).default(8).describe('Maximum number of results, 1 to 20'),
     },
     ({query, limit}) => text(resultsOf(engine, content, query, limit)),
   );
 
-  server.registerTool(
+  addTool(
     'read_page',
+    `Returns a page of the documentation as Markdown, or the part below one heading. Of more than ${maxPage.toLocaleString('en')} characters, returns the headings.`,
     {
-      description: `Returns a page of the documentation as Markdown, or the part below one heading. Of more than ${maxPage.toLocaleString('en')} characters, returns the headings.`,
-      inputSchema: {
-        path: z
-          .string({error: required('path', 'the path or address of a page')})
-          .describe('Such as /docs/importing/blender/, with #anchor for one part, or the whole address'),
-        heading: z.string().optional().describe('Text of a heading of the page'),
-      },
-      annotations: {readOnlyHint: true},
+      path: z.string().describe('Such as /docs/importing/blender/, with #anchor for one part, or the whole address'),
+      heading: z.string().optional().describe('Text of a heading of the page'),
     },
     ({path: given, heading}) => {
       const {path, anchor} = pathOf(given, site);
@@ -119,18 +98,12 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     },
   );
 
-  server.registerTool(
+  addTool(
     'read_code',
+    'Returns complete, tested code: the files of a sample project or template, or one file. Pages show only parts of it.',
     {
-      description:
-        'Returns complete, tested code: the files of a sample project or template, or one file. Pages show only parts of it.',
-      inputSchema: {
-        project: z
-          .string({error: required('project', 'the path of an archive')})
-          .describe(`Path or address of an archive: ${Object.keys(projects).join(', ')}`),
-        file: z.string().optional().describe('A file of the project'),
-      },
-      annotations: {readOnlyHint: true},
+      project: z.string().describe(`Path or address of an archive: ${Object.keys(projects).join(', ')}`),
+      file: z.string().optional().describe('A file of the project'),
     },
     ({project, file}) => {
       const files = projects[project.replace(site, '')];
@@ -143,17 +116,11 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     },
   );
 
-  server.registerTool(
+  addTool(
     'get_operation',
+    'Returns an operation or webhook of the REST API from its OpenAPI description, with schemas and samples.',
     {
-      description:
-        'Returns an operation or webhook of the REST API from its OpenAPI description, with schemas and samples.',
-      inputSchema: {
-        id: z
-          .string({error: required('id', 'the name of an operation or webhook')})
-          .describe('An operation, such as newSession, or a webhook, such as export.ready'),
-      },
-      annotations: {readOnlyHint: true},
+      id: z.string().describe('An operation, such as newSession, or a webhook, such as export.ready'),
     },
     ({id}) => {
       const found = operationText(content, id);
@@ -161,30 +128,19 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     },
   );
 
-  const file = z
-    .string({error: required('file', 'the path of a GLB')})
-    .describe('Path of a GLB on this computer, absolute or from the working directory');
-  server.registerTool(
+  const file = z.string().describe('Path of a GLB on this computer, absolute or from the working directory');
+  addTool(
     'inspect_glb',
-    {
-      description: 'Lists meshes, materials, images, clips, joints and morph targets of a local GLB; T1 or T2.',
-      inputSchema: {file},
-      annotations: {readOnlyHint: true},
-    },
+    'Lists meshes, materials, images, clips, joints and morph targets of a local GLB; T1 or T2.',
+    {file},
     (input) => onFile(() => inspect(readLocalFile(input.file, allowed))),
   );
-  server.registerTool(
+  addTool(
     'check_glb',
+    'Checks a local GLB with the Khronos glTF validator and the rules for Avaturn exports and assets.',
     {
-      description: 'Checks a local GLB with the Khronos glTF validator and the rules for Avaturn exports and assets.',
-      inputSchema: {
-        file,
-        profile: z
-          .enum(profiles, {error: `expected one of ${profiles.join(', ')}`})
-          .default('export')
-          .describe('Kind of file: each has its own rules'),
-      },
-      annotations: {readOnlyHint: true},
+      file,
+      profile: z.enum(profiles).default('export').describe('Kind of file: each has its own rules'),
     },
     (input) =>
       onFile(async () => {
