@@ -1,11 +1,33 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
 import {breakable, join} from './nodes';
 
+const link = (id: string, label: ReactNode): ReactNode => (
+  <a className="menu__link" href={href(id)}>
+    {label}
+  </a>
+);
+
 /** The page's sections. On narrow screens, a button opens the list. */
-export function navigation(context: Context): ReactNode {
-  const {groups, webhooks, schemas} = context.model;
+export function navigation({model, label}: Context): ReactNode {
+  const parts: readonly {readonly heading?: ReactNode; readonly links: readonly ReactNode[]}[] = [
+    {
+      links: [link('introduction', 'Introduction'), link('authentication', 'Authentication'), link('errors', 'Errors')],
+    },
+    ...model.groups.map(({name, title, operations}) => ({
+      heading: link(groupAnchor(name), title),
+      links: operations.map(({id, summary}) => link(id, label(summary))),
+    })),
+    {
+      heading: link('webhooks', 'Webhooks'),
+      links: model.webhooks.map(({id, path}) => link(id, <code>{breakable(path)}</code>)),
+    },
+    {
+      heading: link('schemas', 'Schemas'),
+      links: model.schemas.map(({name}) => link(schemaAnchor(name), <code>{breakable(name)}</code>)),
+    },
+  ];
   return (
     <nav className="api-nav plain-code screen-only" aria-label="REST API">
       <button
@@ -18,58 +40,13 @@ export function navigation(context: Context): ReactNode {
         On this page
       </button>
       <div className="api-nav-list" id="api-nav-list">
-        {list([
-          entry('introduction', 'Introduction'),
-          entry('authentication', 'Authentication'),
-          entry('errors', 'Errors'),
-        ])}
-        {join(
-          groups.map(({name, title, operations}) =>
-            part(
-              groupAnchor(name),
-              title,
-              operations.map(({id, summary}) => entry(id, context.label(summary))),
-            ),
-          ),
-        )}
-        {part(
-          'webhooks',
-          'Webhooks',
-          webhooks.map(({id, path}) => entry(id, <code>{breakable(path)}</code>)),
-        )}
-        {part(
-          'schemas',
-          'Schemas',
-          schemas.map(({name}) => entry(schemaAnchor(name), <code>{breakable(name)}</code>)),
-        )}
+        {parts.map(({heading, links}, index) => (
+          <Fragment key={index}>
+            {heading && <p className="api-nav-heading">{heading}</p>}
+            {links.length > 0 && <ul className="menu__list">{join(links.map((entry) => <li>{entry}</li>))}</ul>}
+          </Fragment>
+        ))}
       </div>
     </nav>
   );
-}
-
-function part(id: string, title: string, entries: readonly ReactNode[]): ReactNode {
-  return (
-    <>
-      <p className="api-nav-heading">
-        <a className="menu__link" href={href(id)}>
-          {title}
-        </a>
-      </p>
-      {list(entries)}
-    </>
-  );
-}
-
-function entry(id: string, label: ReactNode): ReactNode {
-  return (
-    <li>
-      <a className="menu__link" href={href(id)}>
-        {label}
-      </a>
-    </li>
-  );
-}
-
-function list(entries: readonly ReactNode[]): ReactNode {
-  return entries.length > 0 && <ul className="menu__list">{join(entries)}</ul>;
 }

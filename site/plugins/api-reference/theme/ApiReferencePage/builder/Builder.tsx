@@ -27,7 +27,6 @@ export default function Builder({id, form, start, problem, announce, share, keep
   const {parameters, bodies} = form;
   const [values, setValues] = useState(start);
   const [text, setText] = useState(() => jsonOf(start.body));
-  const [round, setRound] = useState(0);
   const changed = useRef(false);
 
   useLayoutEffect(() => keep(values), [keep, values]);
@@ -52,17 +51,15 @@ export default function Builder({id, form, start, problem, announce, share, keep
   const reset = (): void => {
     change(form.values);
     setText(jsonOf(form.values.body));
-    setRound((count) => count + 1);
     announce('The example is back');
   };
+  const fragment = writeLink(id, values);
   const [copied, copyLink] = useCopy(async () => {
-    const fragment = writeLink(id, values);
     if (fragment === undefined) throw new Error('The values are too long for a link.');
-    const {origin, pathname, search} = window.location;
-    await navigator.clipboard.writeText(origin + pathname + search + fragment);
+    await navigator.clipboard.writeText(new URL(fragment, window.location.href).href);
   });
+  const failed = fragment ? 'Not copied' : 'Too long for a link';
 
-  const failed = writeLink(id, values) ? 'Not copied' : 'Too long for a link';
   return (
     <div className="api-fill-form stack" role="group" aria-label={`Values of ${id}`}>
       {problem !== undefined && (
@@ -74,7 +71,7 @@ export default function Builder({id, form, start, problem, announce, share, keep
         const {place, name} = field;
         return (
           <Parameter
-            key={`${round} ${place} ${name}`}
+            key={`${place} ${name}`}
             id={`${id}-fill-${place}-${name}`}
             field={field}
             value={values[place][name]}
