@@ -26,7 +26,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export default function Reference({data, hash, hydrated, history, storage}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const {content, failed, retry, keep} = useReferenceHtml(data, hydrated, host);
+  const {content, failure, retry, keep} = useReferenceHtml(data, hydrated, host);
   const ready = content !== undefined;
 
   useBrowserLayoutEffect(() => {
@@ -59,24 +59,14 @@ export default function Reference({data, hash, hydrated, history, storage}: Prop
   return (
     <>
       {content === undefined ? (
-        <Waiting failed={failed} retry={retry} />
+        <main className="api-waiting">
+          <h1>REST API</h1>
+          {failure ? <TryAgain message={failure} onRetry={retry} /> : <p role="status">Loading the reference …</p>}
+        </main>
       ) : (
         <div className="api-reference" ref={host} suppressHydrationWarning dangerouslySetInnerHTML={content} />
       )}
       <p className="visually-hidden" role="status" ref={status} />
     </>
-  );
-}
-
-function Waiting({failed, retry}: {readonly failed: boolean; readonly retry: () => void}): ReactNode {
-  return (
-    <main className="api-waiting">
-      <h1>REST API</h1>
-      {failed ? (
-        <TryAgain message="The reference did not load. Check the connection and press Try again." onRetry={retry} />
-      ) : (
-        <p role="status">Loading the reference …</p>
-      )}
-    </main>
   );
 }

@@ -1,10 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
+import useOnRequest from '@site/src/useOnRequest';
 import type {PageData} from '../../page-data';
-
-/** In React's format; the same object for the same content, so that React leaves the elements unchanged. */
-interface Content {
-  readonly __html: string;
-}
 
 /** The reference once it was on this page; kept across navigation within the site. */
 let kept: string | undefined;
@@ -18,37 +14,26 @@ export function useReferenceHtml(
   hydrated: boolean,
   host: RefObject<HTMLElement | null>,
 ) {
-  const [content, setContent] = useState<Content | undefined>(() => {
-    const known = hydrated ? kept || html : html;
-    return known || !hydrated ? {__html: known} : undefined;
+  // In React's format; the same object for the same content, so that React leaves the elements unchanged.
+  const [known, setKnown] = useState(() => {
+    const text = hydrated ? kept || html : html;
+    return text || !hydrated ? {__html: text} : undefined;
   });
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const {loaded, failure, start} = useOnRequest(
+    async () => ({__html: await fetchText(url)}),
+    'The reference did not load. Check the connection and press Try again.',
+  );
 
   useEffect(() => {
+    if (!known) start();
     // If React had to rebuild the page because something else didn't match, the server's HTML is lost.
-    if (content && host.current?.childElementCount === 0) {
-      setContent(undefined);
-    }
-  }, [content, host]);
-
-  useEffect(() => {
-    if (content) {
-      return undefined;
-    }
-    const controller = new AbortController();
-    setFailed(false);
-    fetchText(url, controller.signal).then(
-      (text) => setContent({__html: text}),
-      () => !controller.signal.aborted && setFailed(true),
-    );
-    return () => controller.abort();
-  }, [attempt, content, url]);
+    else if (host.current?.childElementCount === 0) setKnown(undefined);
+  }, [known, host]);
 
   return {
-    content,
-    failed,
-    retry: () => setAttempt((count) => count + 1),
+    content: known ?? loaded,
+    failure,
+    retry: start,
     /** Keeps the HTML as the reader leaves it, for navigation back. */
     keep(text: string) {
       kept = text;
@@ -56,8 +41,8 @@ export function useReferenceHtml(
   };
 }
 
-async function fetchText(url: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(url, {signal});
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
   const text = response.ok ? await response.text() : '';
   // Some hosts respond to every unknown URL with a page, which must not end up inside this page.
   if (!text.includes('class="api-nav ')) {
