@@ -1,20 +1,11 @@
 import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useHistory, useLocation} from '@docusaurus/router';
+import data from '@api-reference/page-data';
 import TryAgain from '@site/src/components/TryAgain';
 import {openTarget} from '@site/src/client/open-details';
-import type {PageData} from '../../page-data';
 import {enhance} from './enhance';
-import type {Environment} from './enhance/environment';
 import {useReferenceHtml} from './useReferenceHtml';
-
-export interface Props {
-  readonly data: Pick<PageData, 'html' | 'url' | 'formsUrl'>;
-  /** Anchor of the page's URL, including the `#`. */
-  readonly hash: string;
-  /** False while React hydrates the server's HTML. */
-  readonly hydrated: boolean;
-  readonly history: Environment['history'];
-  readonly storage: () => Environment['storage'];
-}
 
 // On the server, React warns about layout effects, which do nothing there.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -23,10 +14,12 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * The reference as static HTML that React ignores. Its copy buttons and so on are added to the existing HTML, so that
  * texts and code aren't sent a second time as JavaScript.
  */
-export default function Reference({data, hash, hydrated, history, storage}: Props): ReactNode {
+export default function Reference(): ReactNode {
+  const history = useHistory();
+  const {hash} = useLocation();
   const host = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const {content, failure, retry, keep} = useReferenceHtml(data, hydrated, host);
+  const {content, failure, retry, keep} = useReferenceHtml(host);
   const ready = content !== undefined;
 
   useBrowserLayoutEffect(() => {
@@ -39,12 +32,14 @@ export default function Reference({data, hash, hydrated, history, storage}: Prop
         status.current.textContent = text;
       }
     };
-    const undo = enhance(root, {history, storage: storage(), announce, formsUrl: data.formsUrl});
+    // The storage key of the framework's tab group `language`.
+    const storage = createStorageSlot('docusaurus.tab.language');
+    const undo = enhance(root, {history, storage, announce, formsUrl: data.formsUrl});
     return () => {
       undo();
       keep(root.innerHTML);
     };
-    // The history is the same object for the life of the site, and the slot is recreated from the same key.
+    // The history is the same object for the life of the site.
   }, [content]);
 
   const first = useRef(content);

@@ -1,8 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
-import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import MarkdownAlternate from '@site/src/components/PageMarkdown/MarkdownAlternate';
 import data from '@api-reference/page-data';
@@ -12,20 +9,13 @@ import './code.css';
 import './reference.css';
 
 export default function ApiReferencePage(): ReactNode {
-  const history = useHistory();
-  const {hash} = useLocation();
-  const hydrated = useIsBrowser();
   const brokenLinks = useBrokenLinks();
   data.anchors?.forEach((anchor) => brokenLinks.collectAnchor(anchor));
   data.links?.forEach((link) => brokenLinks.collectLink(link));
   return (
     <Layout title="REST API" description={data.description}>
       <MarkdownAlternate />
-      <Reference
-        {...{data, hash, hydrated, history}}
-        // The storage key of the framework's tab group `language`.
-        storage={() => createStorageSlot('docusaurus.tab.language')}
-      />
+      <Reference />
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import data from '@api-reference/page-data';
 import useOnRequest from '@site/src/useOnRequest';
-import type {PageData} from '../../page-data';
 
 /** The reference once it was on this page; kept across navigation within the site. */
 let kept: string | undefined;
@@ -9,11 +10,10 @@ let kept: string | undefined;
  * Source of the reference: the plugin on the server and in development; on the first page of a visit the server's HTML,
  * which React hydrates without checking it; a file on navigation from another page; memory on navigation back.
  */
-export function useReferenceHtml(
-  {html, url}: Pick<PageData, 'html' | 'url'>,
-  hydrated: boolean,
-  host: RefObject<HTMLElement | null>,
-) {
+export function useReferenceHtml(host: RefObject<HTMLElement | null>) {
+  const {html, url} = data;
+  // False while React hydrates the server's HTML.
+  const hydrated = useIsBrowser();
   // In React's format; the same object for the same content, so that React leaves the elements unchanged.
   const [known, setKnown] = useState(() => {
     const text = hydrated ? kept || html : html;
