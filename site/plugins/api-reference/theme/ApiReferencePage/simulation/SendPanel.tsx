@@ -4,10 +4,10 @@ import {tokens, type PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import type {RequestShape, RequestValues} from '../../../samples/request';
 import {httpFile, recordCall} from './calls';
-import {idsIn, isCausedBy, linksIn, resultOf, type Exchange, type Ids} from './found';
+import {idsIn, isCausedBy, linkIn, resultOf, type Exchange, type Ids} from './found';
 import Json from './Json';
-import Links from './Links';
 import NextStep from './NextStep';
+import OpenLink from './OpenLink';
 import Photos, {uploadUrl} from './Photos';
 import {simulatedRequest} from './request';
 import Webhooks, {useDeliveries} from './Webhooks';
@@ -100,13 +100,14 @@ export default function SendPanel(props: Props): ReactNode {
   const deliveries = useDeliveries(platform, exchanges);
   const failed = !response || response.status >= 300;
   const webhook = response && deliveries.filter(({payload}) => isCausedBy(response, payload)).at(-1);
-  const body = linksIn(response?.body).length > 0 ? response?.body : webhook?.payload;
-  const awaited = failed || body ? undefined : resultOf[operation];
+  const link = linkIn(response?.body) ?? linkIn(webhook?.payload);
+  const awaited = failed || link || webhook ? undefined : resultOf[operation];
   const photosTo = response && uploadUrl(response.body);
   const hasId = exported !== undefined || Object.keys(idsIn(operation, response?.body)).length > 0;
-  useEffect(() => {
-    if (exported !== undefined) useIds({avatarId: exported});
-  }, [exported]);
+  const onAvatar = (avatarId: string): void => {
+    setExported(avatarId);
+    useIds({avatarId});
+  };
   return (
     <div ref={result} className="api-try-result stack" role="group" aria-label={`Simulator response to ${operation}`}>
       {response && (
@@ -122,7 +123,7 @@ export default function SendPanel(props: Props): ReactNode {
       {photosTo !== undefined && <Photos key={photosTo} {...{platform, announce}} url={photosTo} />}
       {response && <Webhooks deliveries={deliveries} />}
       {awaited !== undefined && <p>{`The ${awaited} is being made …`}</p>}
-      <Links {...{platform, body}} onAvatar={setExported} />
+      {link && <OpenLink key={link.url} {...{platform, link}} onAvatar={onAvatar} />}
       {(response || fault) && (
         <NextStep {...{operation, isFlow, failed, exported}} awaits={awaited !== undefined} next={goTo} />
       )}

@@ -14,11 +14,9 @@ const kinds: readonly (readonly [FoundLink['kind'], RegExp])[] = [
   ['picture', /\/sandbox\/files\/[^/]+\.(jpg|png|webp)$/],
 ];
 
-export function linksIn(body: unknown): FoundLink[] {
-  return Object.values(isObject(body) ? body : {}).flatMap((url) => {
-    const kind = typeof url === 'string' && kinds.find(([, pattern]) => pattern.test(url))?.[0];
-    return kind ? [{url: String(url), kind}] : [];
-  });
+export function linkIn(body: unknown): FoundLink | undefined {
+  const urls = Object.values(isObject(body) ? body : {}).filter((value) => typeof value === 'string');
+  return urls.flatMap((url) => kinds.flatMap(([kind, pattern]) => (pattern.test(url) ? [{url, kind}] : []))).at(0);
 }
 
 /** The user and the avatar in the requests. */

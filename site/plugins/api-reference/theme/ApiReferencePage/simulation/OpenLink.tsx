@@ -3,16 +3,16 @@ import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import useObjectUrl from '@site/src/components/glb-tool/useObjectUrl';
 import {takePlace} from '@site/src/components/CreatorDemo/one-creator';
 import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
-import {linksIn, type FoundLink} from './found';
+import type {FoundLink} from './found';
 
 const CreatorBox = lazy(() => import('@site/src/components/CreatorDemo/live/CreatorBox'));
 const LiveViewer = lazy(() => import('@site/src/components/AvatarViewer/LiveViewer'));
 
 interface Props {
   readonly platform: PagePlatform;
-  readonly body: unknown;
+  readonly link: FoundLink;
   /** Called with the id of an avatar that the creator exported. */
-  readonly onAvatar?: (avatarId: string) => void;
+  readonly onAvatar: (avatarId: string) => void;
 }
 
 const actions = {creator: 'Open the creator', model: 'View in 3D', picture: 'Show'} as const;
@@ -20,40 +20,29 @@ const actions = {creator: 'Open the creator', model: 'View in 3D', picture: 'Sho
 /** A ref: scrolls to what a button opens below it, without moving the focus. */
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({block: 'nearest'});
 
-/** Actions for the links in a response: open a session, view a model, show a picture. */
-export default function Links({platform, body, onAvatar}: Props): ReactNode {
-  const [open, setOpen] = useState<FoundLink>();
-  const links = linksIn(body);
+/** Actions for the link in a response: open a session, view a model, show a picture. */
+export default function OpenLink({platform, link, onAvatar}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
   return (
-    links.length > 0 && (
-      <>
-        <div className="cluster">
-          {links.map((link) => (
-            <React.Fragment key={link.url}>
-              <button
-                type="button"
-                className="quiet-button"
-                onClick={() => setOpen(open?.url === link.url ? undefined : link)}
-              >
-                {open?.url === link.url ? 'Close' : actions[link.kind]}
-              </button>
-              {link.kind !== 'creator' && <Download platform={platform} link={link} />}
-            </React.Fragment>
-          ))}
-        </div>
-        {open && (
-          <Suspense fallback={<p role="status">Loading …</p>}>
-            <div className="api-try-open" key={open.url} ref={bringIntoView}>
-              {open.kind === 'creator' ? (
-                <Creator url={open.url} onAvatar={onAvatar} close={() => setOpen(undefined)} />
-              ) : (
-                <Shown platform={platform} link={open} />
-              )}
-            </div>
-          </Suspense>
-        )}
-      </>
-    )
+    <>
+      <div className="cluster">
+        <button type="button" className="quiet-button" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Close' : actions[link.kind]}
+        </button>
+        {link.kind !== 'creator' && <Download {...{platform, link}} />}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<p role="status">Loading …</p>}>
+          <div className="api-try-open" ref={bringIntoView}>
+            {link.kind === 'creator' ? (
+              <Creator url={link.url} onAvatar={onAvatar} close={() => setOpen(false)} />
+            ) : (
+              <Shown {...{platform, link}} />
+            )}
+          </div>
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -106,7 +95,7 @@ function Creator({
         onEvent={(name, payload) => {
           if (name === 'export') {
             close();
-            onAvatar?.((payload as {readonly avatarId: string}).avatarId);
+            onAvatar((payload as {readonly avatarId: string}).avatarId);
           }
         }}
       />
@@ -120,7 +109,7 @@ function Shown({platform, link}: {readonly platform: PagePlatform; readonly link
   const source = useObjectUrl(file);
   useEffect(
     () => void fileOf(platform, link).then(setFile, (error: Error) => setProblem(error.message)),
-    [platform, link],
+    [platform, link.url],
   );
   if (problem) return <p role="alert">{problem}</p>;
   if (!source) return <p role="status">Loading the file …</p>;
