@@ -3,7 +3,7 @@ import type {Child, Choice, SchemaNode} from '@avaturn-docs/platform/openapi/mod
 import {code} from '@avaturn-docs/platform/openapi/model/schema';
 import {href} from './anchors';
 import {openedSchema, type Context, type Spot} from './context';
-import {badge, deprecation, terms} from './marks';
+import {badge, deprecation, exampleFacts, terms} from './marks';
 import {join} from './nodes';
 import {schemaMark} from './reasons';
 import {isBare, nullableOption, typeText} from './type-text';
@@ -41,7 +41,7 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
       {more}
       {terms(
         context,
-        [...schema.facts, ...(target?.facts ?? []), ...(repeats(spot) ? [] : exampleFacts(schema))],
+        [...schema.facts, ...(target?.facts ?? []), ...exampleFacts(repeats(spot) ? [] : newExamples(schema))],
         [...schema.extensions, ...(target?.extensions ?? [])],
       )}
       {folded(context, schema, spot)}
@@ -50,12 +50,9 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
 }
 
 /** Examples that add something to the default or the values. */
-function exampleFacts({examples, facts}: SchemaNode): {label: string; codes: string[]}[] {
-  const said = new Set(
-    facts.filter(({label}) => ['Always', 'Default', 'Values'].includes(label)).flatMap(({codes}) => codes),
-  );
-  const codes = examples.map(code).filter((text) => !said.has(text));
-  return codes.length > 0 ? [{label: codes.length > 1 ? 'Examples' : 'Example', codes}] : [];
+function newExamples({examples, facts}: SchemaNode): string[] {
+  const said = facts.filter(({label}) => ['Always', 'Default', 'Values'].includes(label)).flatMap(({codes}) => codes);
+  return examples.map(code).filter((text) => !said.includes(text));
 }
 
 /** True within an expanded named schema: its own section shows the examples of its fields. */

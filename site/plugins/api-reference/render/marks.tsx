@@ -40,6 +40,11 @@ export function terms(context: Context, facts: readonly Fact[], extensions: Desc
   return rows.length > 0 && <dl className="api-terms">{join(rows)}</dl>;
 }
 
+/** Examples as a fact; none for no examples. */
+export function exampleFacts(codes: readonly string[]): Fact[] {
+  return codes.length > 0 ? [{label: codes.length > 1 ? 'Examples' : 'Example', codes}] : [];
+}
+
 /** Names of the statuses (RFC 9110, section 15) that the API uses. */
 const names: Readonly<Record<string, string>> = {
   200: 'OK',

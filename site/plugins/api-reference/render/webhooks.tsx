@@ -6,7 +6,7 @@ import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
 import {messageExamples} from './examples';
 import {parts} from './fields';
-import {deprecation, terms} from './marks';
+import {deprecation, exampleFacts, terms} from './marks';
 import {join} from './nodes';
 import {messageParts, method, responseList} from './operation';
 import {schemaMark, unconfirmed} from './reasons';
@@ -75,10 +75,6 @@ function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): R
   // A short value fits on one line; an object or list gets a block.
   const inLine = schema.examples.filter((value) => typeof value !== 'object');
   const inBlock = schema.examples.filter((value) => typeof value === 'object');
-  const facts = [
-    ...schema.facts,
-    ...(inLine.length > 0 ? [{label: inLine.length > 1 ? 'Examples' : 'Example', codes: inLine.map(codeOf)}] : []),
-  ];
   return (
     <section className="api-schema">
       <details>
@@ -96,7 +92,7 @@ function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): R
               {schemaMark(context, [schema], true)}
             </div>
             {context.blocks(schema.description, 4)}
-            {terms(context, facts, schema.extensions)}
+            {terms(context, [...schema.facts, ...exampleFacts(inLine.map(codeOf))], schema.extensions)}
             {parts(context, schema, {anchor: id, trail: [name], opens: false})}
             {usedBy.length > 0 && (
               <p className="api-note">
