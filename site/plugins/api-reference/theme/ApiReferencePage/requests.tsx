@@ -110,8 +110,8 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
 
   /** The one simulator of the page. Its initial objects are those in the examples. */
   const startSimulator = async () => {
-    const {startPagePlatform, ...panel} = await import('./simulation');
-    return {...panel, platform: await startPagePlatform({seed})};
+    const {startPagePlatform, SendPanel, forgetCalls} = await import('./simulation');
+    return {SendPanel, forgetCalls, platform: await startPagePlatform({seed})};
   };
   const endSimulator = (): void => {
     void simulator?.then(({platform, forgetCalls}) => {
