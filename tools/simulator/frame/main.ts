@@ -101,22 +101,16 @@ async function openEditor(): Promise<void> {
   const draw = async () => stage.show(await makeGlb(editor.customization(), {clips: true}), clip());
   await draw();
   status.textContent = '';
-  let drawing: Promise<void> | undefined;
-  let stale = false;
-  const redraw = async (): Promise<void> => {
-    // While a model is being built, later changes wait for the next one.
-    do {
-      stale = false;
-      await draw();
-    } while (stale);
-  };
+  let drawing = Promise.resolve();
+  let newest = editor.state;
   editor.subscribe((state, before) => {
     if (state.animation !== before.animation) stage.play(clip());
     if (JSON.stringify(look(state)) === JSON.stringify(look(before))) return;
-    stale = true;
-    drawing ??= redraw()
-      .catch((error: Error) => void (status.textContent = `The avatar can’t be shown: ${error.message}`))
-      .finally(() => (drawing = undefined));
+    newest = state;
+    // One model at a time. Of the changes that arrive while one is being built, only the last is drawn.
+    drawing = drawing
+      .then(() => (newest === state ? draw() : undefined))
+      .catch((error: Error) => void (status.textContent = `The avatar can’t be shown: ${error.message}`));
   });
   for (const [id, angle] of [
     ['turn-left', -0.4],

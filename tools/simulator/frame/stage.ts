@@ -15,8 +15,6 @@ export class Stage {
   private readonly still = window.matchMedia('(prefers-reduced-motion: reduce)');
   private shown: GLTF | undefined;
   private mixer: AnimationMixer | undefined;
-  private clip = '';
-  private round = 0;
 
   /** @throws Error if the browser has no WebGL */
   constructor(private readonly canvas: HTMLCanvasElement) {
@@ -36,14 +34,9 @@ export class Stage {
     this.resize();
   }
 
-  /**
-   * Shows a GLB, unless a later call came first.
-   * @param clip name of the animation to play
-   */
+  /** @param clip name of the animation to play */
   async show(glb: Uint8Array, clip: string): Promise<void> {
-    const round = ++this.round;
     const model = await this.loader.parseAsync(glb.slice().buffer, '');
-    if (round !== this.round) return;
     const time = this.mixer?.time ?? 0;
     if (this.shown) this.stage.remove(this.shown.scene);
     this.shown = model;
@@ -54,10 +47,9 @@ export class Stage {
   }
 
   play(clip: string): void {
-    this.clip = clip;
     if (!this.mixer || !this.shown) return;
     this.mixer.stopAllAction();
-    const found = this.shown.animations.find(({name}) => name === this.clip);
+    const found = this.shown.animations.find(({name}) => name === clip);
     if (found) this.mixer.clipAction(found).play();
     this.mixer.update(0);
     this.stage.hasStaleShadows = true;
