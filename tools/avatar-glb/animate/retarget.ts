@@ -139,8 +139,7 @@ export async function retarget(avatar: Uint8Array, files: readonly ClipFile[], o
   }
   return step('Writing the files', () => {
     // A file that can't be read may have the missing name.
-    if (options.refusesUnusedAliases && files.every((file) => readable.has(file)))
-      refuseUnknownAliases(aliases, names, 'The files have');
+    if (options.refusesUnusedAliases && files.every((file) => readable.has(file))) refuseUnknownAliases(aliases, names);
     if (retargeted.length === 0) {
       const [first] = refused;
       if (!first) throw new GlbError('usage', 'Choose at least one clip.');

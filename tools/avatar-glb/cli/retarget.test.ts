@@ -71,7 +71,7 @@ describe('avaturn-glb retarget', () => {
     expect(await call(...words, '--joint', 'hips=pelvs')).toMatchObject({
       code: 2,
       out: '',
-      error: expect.stringMatching(/^The files have no joint "pelvs" to use as Hips\. Similar names: .*\bpelvis\b/),
+      error: expect.stringMatching(/^There is no joint "pelvs" to use as Hips\. Similar names: .*\bpelvis\b/),
     });
     expect((await call(...words, '--joint', 'hipz=pelvis')).error).toMatch(
       /^There is no joint "hipz"\. Did you mean hips\?/,

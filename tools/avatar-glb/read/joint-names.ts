@@ -95,24 +95,14 @@ export function readAliases(pairs: readonly string[]): JointAliases {
   );
 }
 
-/**
- * @param subject of the message
- * @throws GlbError `usage` for a name that no joint of the file has, with similar ones
- */
-export function refuseUnknownAliases(
-  aliases: JointAliases,
-  names: readonly string[],
-  subject: 'The file has' | 'The files have' = 'The file has',
-): void {
+/** @throws GlbError `usage` for a name that no joint of the files has, with similar ones */
+export function refuseUnknownAliases(aliases: JointAliases, names: readonly string[]): void {
   for (const [alias, joint] of aliases) {
     if (names.some((name) => sanitized(name) === sanitized(alias))) continue;
     const likeness = (name: string) => Math.max(...[alias, joint].map((one) => similarity(withoutPrefix(name), one)));
     const similar = [...new Set(names)].filter((name) => likeness(name) >= minSimilarity);
     const shown = similar.sort((a, b) => likeness(b) - likeness(a)).slice(0, 5);
-    const [label, listed] = shown.length > 0 ? ['Similar names', shown] : ['The joints begin with', names.slice(0, 5)];
-    throw new GlbError(
-      'usage',
-      `${subject} no joint "${safeName(alias)}" to use as ${joint}.${listed.length > 0 ? ` ${label}: ${listed.map(safeName).join(', ')}.` : ''}`,
-    );
+    const hint = shown.length > 0 ? ` Similar names: ${shown.map(safeName).join(', ')}.` : '';
+    throw new GlbError('usage', `There is no joint "${safeName(alias)}" to use as ${joint}.${hint}`);
   }
 }

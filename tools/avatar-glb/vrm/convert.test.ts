@@ -100,7 +100,7 @@ describe('toVrm', () => {
   it('rejects a joint that the file does not have, with similar names', async () => {
     const convert = (pair: string) => toVrm(tinyAvatar('T2'), vrmMeta, {aliases: readAliases([pair])});
     await expect(convert('hips=pelvis')).rejects.toThrow(
-      /^The file has no joint "pelvis" to use as Hips\. Similar names: Hips\.$/,
+      /^There is no joint "pelvis" to use as Hips\. Similar names: Hips\.$/,
     );
     await expect(convert('leftUpperArm=LeftUpArm')).rejects.toThrow(/Similar names: (\w+, )*LeftArm\b/);
     expect((await convert('hips=Hips')).bones).toContain('hips');
