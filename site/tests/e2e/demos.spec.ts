@@ -125,35 +125,6 @@ test('custom UI: the page’s controls change the avatar and export it', async (
   await expect(demo(page).locator('dd', {hasText: /^body_1$/})).toBeVisible();
 });
 
-test('basic flow: from a user to a picture, with each request, response and webhook', async ({page}) => {
-  await withBlankFrames(page);
-  const {problems} = await open(page, '/docs/integration/api/basic_flow/');
-  await demo(page).getByRole('button', {name: 'Start the simulated flow'}).click();
-  const step = (id: string) => demo(page).locator(`[data-step=${id}]`);
-  await expect(step('session').getByRole('button')).toBeDisabled();
-  await step('user').getByRole('button').click();
-  await expect(step('user')).toContainText('POST /api/v1/users/new');
-  await expect(step('user')).toContainText('Response 200');
-  await step('session').getByRole('button').click();
-  await expect(step('session')).toContainText('"url":');
-  await step('creator').getByRole('button').click();
-  await creator(page).getByRole('button', {name: 'Sample: male, T1'}).click();
-  await creator(page).getByRole('button', {name: 'Next'}).click();
-  await expect(step('creator')).toContainText('"bodyId": "body_3"');
-
-  await step('export').getByRole('button').click();
-  await expect(step('export')).toContainText('"status": "pending"');
-  await expect(step('export')).toContainText('Webhook export.ready');
-  await expect(step('export').getByRole('link', {name: 'Download GLB'})).toBeVisible();
-  await step('render').getByRole('button').click();
-  await expect(step('render')).toContainText('Webhook render.ready');
-  await expect(step('render').getByRole('img')).toBeVisible();
-  expect(await violations(page, '[data-component=CreatorDemo]')).toEqual([]);
-  await demo(page).getByRole('button', {name: 'Begin again'}).click();
-  await expect(step('user')).not.toContainText('Response');
-  expect(problems).toEqual([]);
-});
-
 test('three.js: the export appears in a scene', async ({page}) => {
   await withBlankFrames(page, true);
   const {problems} = await open(page, '/docs/integration/web/threejs/');

@@ -1,20 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {decodeSession} from '../session-link';
 import {startCustomization} from '../customization';
-import {contracts, startClient} from '../api/test/client';
-import {callOf} from './calls';
-import {requestText} from './exchange';
+import {startClient} from '../api/test/client';
 import {readFinished, notifyEmbedder, type Finished} from './finished';
 
 const finished: Finished = {sessionId: 's', avatarId: 'a', customization: startCustomization()};
-
-test('a call is shown without its token', () => {
-  const text = requestText(callOf(contracts, 'newSession', {body: {user_id: 'u'}}));
-  expect(text).toMatch(
-    /^POST \/api\/v1\/sessions\/new HTTP\/1\.1\nHost: \S+\nAuthorization: Bearer \$AVATURN_API_TOKEN\n/,
-  );
-  expect(text).toContain('"user_id": "u"');
-});
 
 describe('the message of a finished avatar', () => {
   const event = (data: unknown, origin = 'https://a.test') => ({data, origin}) as MessageEvent<unknown>;

@@ -1,11 +1,10 @@
-/** The simulator inside a page: the API without a server, for demos. It sends nothing. */
+/** The simulator inside a page: the API without a server, for the API reference. It sends nothing. */
 import {createSimulator} from '../api/app';
 import type {ApiContracts} from '@avaturn-docs/platform/openapi/model/contracts';
 import type {ContentMaker} from '../api/controls';
 import type {Delivery} from '../api/webhooks';
 import {fetchBytes} from '../content/bytes';
 import {startCustomization} from '../customization';
-import {callOf, type Call, type CallValues} from './calls';
 import {readFinished} from './finished';
 
 /** Tokens of the simulator. They don't work anywhere else. */
@@ -25,11 +24,8 @@ export interface Seed {
 
 export type PagePlatform = Awaited<ReturnType<typeof startPagePlatform>>;
 
-/**
- * Starts a separate simulator for one demo.
- * @throws Error if the contracts of the API cannot be read
- */
-export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}) {
+/** @throws Error if the contracts of the API cannot be read */
+export async function startPagePlatform(seed: Seed) {
   const contracts = JSON.parse(new TextDecoder().decode(await fetchBytes('/sandbox/contracts.json'))) as ApiContracts;
   const {platform, fetch: answer} = createSimulator({
     origin: linkOrigin,
@@ -42,22 +38,20 @@ export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}) {
     send: async () => 200,
   });
   platform.webhooks.endpoints = [{url: receiver}];
-  if (seed) platform.addAvatar(platform.createUser(seed.userId), startCustomization(), seed.avatarId);
+  platform.addAvatar(platform.createUser(seed.userId), startCustomization(), seed.avatarId);
   const onMessage = (event: MessageEvent<unknown>): void => {
     const finished = readFinished(event, window.location.origin);
     if (!finished) return;
     try {
       platform.finishSession(finished.sessionId, finished.customization, finished.avatarId);
     } catch {
-      // The session belongs to another demo, or its user was deleted: there is nothing to restore.
+      // The session belongs to a simulator before a reset, or its user was deleted: there is nothing to restore.
     }
   };
   window.addEventListener('message', onMessage);
   return {
     /** Responds to API requests with any host, and to links to files that the API returned. */
     fetch: answer,
-    /** The request of an operation. @throws Error for an unknown operation */
-    call: (operation: string, values: CallValues): Call => callOf(contracts, operation, values),
     /** Uploads sample photos to a URL from `newAvatar`. */
     uploadPhotos: (url: string) => answer(samplePhotos(contracts, url)),
     /** All webhooks so far, newest last. */

@@ -48,12 +48,6 @@ export const kinds = {
     start: 'Open the creator and the scene',
     load: () => import('./live/SceneDemo'),
   },
-  flow: {
-    title: 'The whole flow, step by step',
-    text: 'Each step sends a request to an API that runs inside this page, and shows the request, the response, and the webhooks.',
-    start: 'Start the simulated flow',
-    load: () => import('./live/FlowDemo'),
-  },
   'ten-lines': {
     title: 'Your page',
     text: 'Open the simulated creator here, dress the avatar, and press Next. The avatar then appears on this page.',

@@ -111,7 +111,7 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
   /** The one simulator of the page. Its initial objects are those in the examples. */
   const startSimulator = async () => {
     const {startPagePlatform, SendPanel, forgetCalls} = await import('./simulation');
-    return {SendPanel, forgetCalls, platform: await startPagePlatform({seed})};
+    return {SendPanel, forgetCalls, platform: await startPagePlatform(seed)};
   };
   const endSimulator = (): void => {
     void simulator?.then(({platform, forgetCalls}) => {

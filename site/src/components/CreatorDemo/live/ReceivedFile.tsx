@@ -4,22 +4,20 @@ import useObjectUrl from '../../glb-tool/useObjectUrl';
 
 interface Props {
   readonly url: string;
-  /** Responds to requests for the URL; default: the network. Read once for each URL. */
-  readonly read?: (request: Request) => Promise<Response>;
-  /** File name of the downloaded GLB. Without one, the file is a picture, which is shown. */
-  readonly name?: string;
+  /** File name of the downloaded GLB. */
+  readonly name: string;
   readonly onSize?: (bytes: number) => void;
 }
 
-/** A received file: a link that downloads it, or its picture. Browsers refuse long data URLs, so it has an object URL. */
-export default function ReceivedFile({url, read = fetch, name, onSize}: Props) {
+/** A link that downloads a received file. Browsers refuse long data URLs, so it has an object URL. */
+export default function ReceivedFile({url, name, onSize}: Props) {
   const [file, setFile] = useState<Blob>();
   const address = useObjectUrl(file);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    read(new Request(url, {signal}))
+    fetch(url, {signal})
       .then(async (response) => {
         if (!response.ok) throw new Error(`${url} returned HTTP ${response.status}.`);
         const blob = await response.blob();
@@ -36,7 +34,6 @@ export default function ReceivedFile({url, read = fetch, name, onSize}: Props) {
   }, [url]);
   if (failed) return <p role="alert">The file can’t be read.</p>;
   if (!file || !address) return <p>Reading the file…</p>;
-  if (!name) return <img src={address} alt="The rendered avatar" width={180} />;
   return (
     <p>
       <a href={address} download={name}>
