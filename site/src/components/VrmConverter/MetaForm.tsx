@@ -1,21 +1,11 @@
-import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
+import {useEffect, useId, useRef, type FormEvent, type MouseEvent, type ReactNode} from 'react';
+import {metaProblems, type VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import tool from '../glb-tool/styles.module.css';
-import MetaField from './MetaField';
-import {
-  choiceFields,
-  flagFields,
-  metaOfAnswers,
-  optionalFields,
-  problemsOf,
-  strictestAnswers,
-  textFields,
-  type MetaAnswers,
-} from './meta-fields';
+import {choiceFields, flagFields, metaOf, optionalFields, textFields, type TextField} from './meta-fields';
 
 export interface Props {
   /** Complete answers that the reader can change. Without them, the form is empty. */
-  readonly start: MetaAnswers | undefined;
+  readonly start: VrmMeta | undefined;
   readonly isBusy: boolean;
   readonly onSubmit: (meta: VrmMeta) => void;
   /** More settings of the conversion, before the button. */
@@ -26,84 +16,100 @@ export interface Props {
 export default function MetaForm({start, isBusy, onSubmit, children}: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<MetaAnswers>(start ?? {});
-  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>(new Map());
-  const [showsMore, setShowsMore] = useState(false);
-
   useEffect(() => {
     // The chosen file stays visible above the form.
     form.current?.focus({preventScroll: true});
   }, [start]);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const found = problemsOf(answers);
-    setProblems(found);
-    if (found.size === 0) {
-      onSubmit(metaOfAnswers(answers) as VrmMeta);
-      return;
+    const meta = metaOf(new FormData(event.currentTarget));
+    const [problem] = metaProblems(meta);
+    if (!problem) return onSubmit(meta as VrmMeta);
+    // The browser has checked everything but a text of spaces.
+    const field = event.currentTarget.elements.namedItem(problem.field) as HTMLInputElement;
+    field.setCustomValidity(`This field ${problem.demand}.`);
+    field.reportValidity();
+  };
+  const useStrictest = ({currentTarget}: MouseEvent<HTMLButtonElement>): void => {
+    const fields = currentTarget.form!.elements;
+    for (const {field, options} of choiceFields) {
+      (fields.namedItem(field) as HTMLSelectElement).value = Object.keys(options)[0]!;
     }
-    const hidden = optionalFields.some(({field}) => found.has(field));
-    setShowsMore((shown) => shown || hidden);
-    const first = [...textFields, ...choiceFields, ...optionalFields].find(({field}) => found.has(field))!;
-    requestAnimationFrame(() => (form.current?.elements.namedItem(first.field) as HTMLElement | null)?.focus());
+    for (const {field} of flagFields) (fields.namedItem(field) as HTMLInputElement).checked = false;
   };
-  const change = (next: MetaAnswers): void => {
-    setAnswers(next);
-    // A fixed field loses its problem immediately. New problems appear only on the next attempt.
-    const left = problemsOf(next);
-    setProblems(new Map([...problems].filter(([key]) => left.has(key))));
+  const textField = ({field, label, kind, hint}: TextField) => {
+    const shared = {
+      className: 'text-field',
+      id: `${id}${field}`,
+      name: field,
+      defaultValue: [start?.[field] ?? []].flat().join('\n'),
+      required: textFields.some((one) => one.field === field),
+      'aria-describedby': hint && `${id}${field}hint`,
+      onInput: ({currentTarget}: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        currentTarget.setCustomValidity(''),
+    };
+    return (
+      <div key={field} className={tool.choice}>
+        <label htmlFor={`${id}${field}`}>{label}</label>
+        {kind === 'lines' ? (
+          <textarea {...shared} rows={2} />
+        ) : (
+          <input
+            {...shared}
+            {...(kind === 'url' && {type: 'url', pattern: 'https?://.*', title: 'It begins with https:// or http://.'})}
+            autoComplete="off"
+          />
+        )}
+        {hint && (
+          <p className="secondary" id={`${id}${field}hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+    );
   };
-  const show = (field: (typeof textFields)[number] | (typeof choiceFields)[number]) => (
-    <MetaField
-      key={field.field}
-      id={`${id}${field.field}`}
-      field={field}
-      value={answers[field.field] ?? ''}
-      problem={problems.get(field.field)}
-      onChange={(value) => change({...answers, [field.field]: value})}
-    />
-  );
 
   return (
-    <form ref={form} tabIndex={-1} onSubmit={submit} noValidate aria-label="License and permissions">
-      <div className={tool.fields}>{textFields.map(show)}</div>
+    <form ref={form} tabIndex={-1} onSubmit={submit} aria-label="License and permissions">
+      <div className={tool.fields}>{textFields.map(textField)}</div>
       <fieldset className={tool.fields}>
         <legend>Who may use it</legend>
         <p className="cluster wide">
-          <button
-            type="button"
-            className="quiet-button large"
-            onClick={() => change({...answers, ...strictestAnswers})}
-          >
+          <button type="button" className="quiet-button large" onClick={useStrictest}>
             Use the strictest terms
           </button>
           <span className="secondary">These are VRM 1.0’s defaults, which you can change.</span>
         </p>
-        {choiceFields.map(show)}
+        {choiceFields.map(({field, label, options}) => (
+          <div key={field} className={tool.choice}>
+            <label htmlFor={`${id}${field}`}>{label}</label>
+            <select className="text-field" id={`${id}${field}`} name={field} defaultValue={start?.[field]} required>
+              <option value="">Select an option</option>
+              {Object.entries(options).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
       </fieldset>
       <fieldset className={tool.fields}>
         <legend>What is allowed</legend>
         {flagFields.map(({field, label}) => (
           <label key={field} className="cluster">
-            <input
-              type="checkbox"
-              name={field}
-              checked={answers[field] === 'true'}
-              onChange={({currentTarget}) => change({...answers, [field]: String(currentTarget.checked)})}
-            />
+            <input type="checkbox" name={field} defaultChecked={start?.[field]} />
             {label}
           </label>
         ))}
       </fieldset>
-      <details className="fold" open={showsMore} onToggle={({currentTarget}) => setShowsMore(currentTarget.open)}>
+      {/* The browser moves the focus to an invalid field only if it is visible. */}
+      <details className="fold" onInvalidCapture={({currentTarget}) => (currentTarget.open = true)}>
         <summary>More about the avatar (optional)</summary>
-        <div className={tool.fields}>{optionalFields.map(show)}</div>
+        <div className={tool.fields}>{optionalFields.map(textField)}</div>
       </details>
       {children}
-      <p role="alert" className="secondary bad">
-        {problems.size > 0 && `Fix ${problems.size} ${problems.size === 1 ? 'field' : 'fields'} above.`}
-      </p>
       <button type="submit" className="main-button" disabled={isBusy}>
         Convert to VRM
       </button>

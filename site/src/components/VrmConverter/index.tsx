@@ -17,7 +17,7 @@ import useObjectUrl from '../glb-tool/useObjectUrl';
 import useOnRequest from '../../useOnRequest';
 import type {Props as EditorProps} from './ExpressionEditor';
 import styles from './styles.module.css';
-import {metaOfAnswers, sampleAnswers, type MetaAnswers} from './meta-fields';
+import {sampleMeta} from './meta-fields';
 import MetaForm from './MetaForm';
 import Notes from './Notes';
 import type {ConvertRequest, ConvertResult} from './worker';
@@ -32,7 +32,7 @@ const loadResult = () => import(/* webpackChunkName: "glb" */ './Result');
 const samples = sampleModels.filter((model) => model.kind === 'avatar' && model.body === 'T2').map(({id}) => id);
 
 /** For the conversion that checks a file, whose result is never saved. */
-const anyMeta = metaOfAnswers(sampleAnswers('')) as VrmMeta;
+const anyMeta = sampleMeta('');
 
 /** Converts the reader's GLB to VRM 1.0 in a worker: once to check it, and once with the license that the reader fills in. */
 export default function VrmConverter() {
@@ -74,7 +74,7 @@ export default function VrmConverter() {
     clear();
     setChosen({
       source: file,
-      answers: sample && sampleAnswers(sampleModels.find(({id}) => id === sample)!.title),
+      answers: sample && sampleMeta(sampleModels.find(({id}) => id === sample)!.title),
     });
     check(file);
   };
@@ -125,7 +125,7 @@ export default function VrmConverter() {
             key={answers ? source.name : 'own'}
             start={answers}
             isBusy={state.kind === 'running'}
-            onSubmit={(chosen) => convert(chosen)}
+            onSubmit={convert}
           >
             <Expressions
               key={source.name}
@@ -181,7 +181,7 @@ export default function VrmConverter() {
 interface Chosen {
   readonly source: GlbSource;
   /** The answers for a sample. */
-  readonly answers: MetaAnswers | undefined;
+  readonly answers: VrmMeta | undefined;
 }
 
 interface Accepted extends Chosen {
