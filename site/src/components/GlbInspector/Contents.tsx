@@ -1,7 +1,8 @@
 import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import {FoldedTable} from '../glb-tool/ResultTable';
+import useObjectUrl from '../glb-tool/useObjectUrl';
 import type {CheckResult} from './worker';
-import TexturePicture from './TexturePicture';
+import styles from './styles.module.css';
 import {sizeText, nameOr, number} from './texts';
 
 export interface Props {
@@ -45,12 +46,7 @@ export default function Contents({inspection, pictures}: Props) {
         columns={['Image', 'Picture', 'Format', 'Alpha', 'Size', 'GPU memory', 'Used by']}
         rows={images.map((image) => [
           nameOr(image.name),
-          <TexturePicture
-            name={nameOr(image.name)}
-            picture={pictures[image.index]}
-            width={image.width ?? 0}
-            height={image.height ?? 0}
-          />,
+          <Texture name={nameOr(image.name)} picture={pictures[image.index]} />,
           `${image.format ?? 'Unknown'}, ${image.width ?? '?'} × ${image.height ?? '?'} px`,
           image.alpha === null ? 'Unknown' : image.alpha ? 'Yes' : 'No',
           sizeText(image.bytes),
@@ -101,6 +97,19 @@ export default function Contents({inspection, pictures}: Props) {
         ])}
       />
     </>
+  );
+}
+
+/** A small picture of a texture. It opens the texture in a tab, where the browser zooms. */
+function Texture({name, picture}: {readonly name: string; readonly picture: Blob | undefined}) {
+  const url = useObjectUrl(picture);
+  if (!picture) return 'Not shown';
+  return (
+    url && (
+      <a className={styles.texture} href={url} target="_blank" aria-label={`Open ${name} in a new tab`}>
+        <img src={url} width={48} height={48} alt="" loading="lazy" decoding="async" />
+      </a>
+    )
   );
 }
 

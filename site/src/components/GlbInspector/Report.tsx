@@ -8,6 +8,7 @@ import ModelPreview from '../glb-tool/ModelPreview';
 import OtherTools from '../glb-tool/OtherTools';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import type {GlbSource} from '../glb-tool/source';
+import useObjectUrl from '../glb-tool/useObjectUrl';
 import tool from '../glb-tool/styles.module.css';
 import Contents from './Contents';
 import {faultyMeshes} from './faulty-meshes';
@@ -31,6 +32,7 @@ export default function Report({source, result: {report, rules, parts}, onInspec
   const extensions = inspection.extensions.map(({name}) => name);
   const encodings = [...compressionNames(extensions), ...imageFormatsOf(extensions).map(({name}) => name)];
   const [chosen, setChosen] = useState<Finding>();
+  const json = useObjectUrl(parts.json);
   const [isShown, setIsShown] = useState(false);
   const marked = useMemo(() => faultyMeshes(chosen ? [chosen] : findings, inspection), [chosen, findings, inspection]);
   // Assets are uploaded without extensions, and a VRM would lose its humanoid.
@@ -76,7 +78,9 @@ export default function Report({source, result: {report, rules, parts}, onInspec
       <div className={`cluster ${styles.contents}`}>
         <Contents inspection={inspection} pictures={parts.pictures} />
         <Harmless report={report} />
-        <RawJson name={source.name} json={parts.json} />
+        <a className="quiet-button" href={json} target="_blank">
+          Raw JSON<span className="visually-hidden"> in a new tab</span>
+        </a>
       </div>
       <button
         type="button"
@@ -130,41 +134,5 @@ function Verdict({report}: {readonly report: CheckReport}) {
         ))}
       </dl>
     </div>
-  );
-}
-
-/** Bytes to show. Laying out more would block the page. */
-const maxShown = 40_000;
-
-/** The JSON of the file, read when it is opened. */
-function RawJson({name, json}: {readonly name: string; readonly json: Blob}) {
-  const [text, setText] = useState<string>();
-  const read = (): void => void json.slice(0, maxShown).text().then(setText);
-  return (
-    <details className="fold" onToggle={text === undefined ? read : undefined}>
-      <summary>Raw JSON</summary>
-      {text !== undefined && (
-        <>
-          <pre className="output" tabIndex={0} aria-label="Raw JSON">
-            {text}
-          </pre>
-          <p className="cluster">
-            <button
-              type="button"
-              className="quiet-button large"
-              onClick={() => saveFile(renamed(name, '.json'), 'application/json', json)}
-            >
-              Download JSON
-            </button>
-            {json.size > maxShown && (
-              <span>
-                Showing the first {Math.round(maxShown / 1000)} of{' '}
-                {Math.round(json.size / 1000).toLocaleString('en-US')} kB.
-              </span>
-            )}
-          </p>
-        </>
-      )}
-    </details>
   );
 }

@@ -31,16 +31,13 @@ serveInWorker<CheckRequest, CheckResult>(async ({bytes, profile, avatar}, onProg
   return {result: {report, parts, rules: rules.filter(({id}) => broken.has(id))}};
 });
 
-/** Indentation would multiply the size of a very large JSON. */
-const maxIndented = 4 * 1024 * 1024;
-
 const types = {PNG: 'image/png', JPEG: 'image/jpeg', WebP: 'image/webp', AVIF: 'image/avif', KTX2: undefined} as const;
 
 /** The JSON and the images of a GLB, as blobs, which the page gets without a copy. */
 function partsOfFile(bytes: Uint8Array) {
-  const {gltf, bin, json, jsonBytes} = readModel(bytes);
+  const {gltf, bin, json} = readModel(bytes);
   return {
-    json: new Blob([JSON.stringify(json, null, jsonBytes > maxIndented ? undefined : 2)], {type: 'application/json'}),
+    json: new Blob([JSON.stringify(json, null, 2)], {type: 'application/json'}),
     // By index; undefined for an image that a browser can't show.
     pictures: gltf.images.map(({bufferView}) => {
       const data = bytesOfView(gltf, bin, bufferView);

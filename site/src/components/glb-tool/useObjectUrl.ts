@@ -1,16 +1,16 @@
 import {useEffect, useState} from 'react';
 
-/** The URL of a picture, while the component shows it. */
-export default function useObjectUrl(picture: Blob | undefined): string | undefined {
+/** The URL of a file, while the component shows it. */
+export default function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    if (!picture) return undefined;
-    const made = URL.createObjectURL(picture);
+    if (!file) return undefined;
+    const made = URL.createObjectURL(file);
     setUrl(made);
     return () => {
       URL.revokeObjectURL(made);
       setUrl(undefined);
     };
-  }, [picture]);
+  }, [file]);
   return url;
 }
