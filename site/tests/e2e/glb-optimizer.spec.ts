@@ -36,8 +36,8 @@ test('the inspected file is optimized in a worker, and the other tools open the 
   await expect(table.getByRole('row', {name: /^Triangles [\d,]+ [\d,]+ −\d+%$/})).toBeVisible();
   await expect(table.getByRole('row', {name: /^GPU memory .* −\d+%$/})).toBeVisible();
   await optimizer.getByRole('button', {name: 'Compare both models in 3D'}).click();
-  await expect(optimizer.getByText(/^Before: [\d,]+ triangles$/)).toBeVisible();
-  await expect(optimizer.getByText(/^After: [\d,]+ triangles$/)).toBeVisible();
+  await expect(optimizer.getByText(/^Before: [\d,]+ triangles, /)).toBeVisible();
+  await expect(optimizer.getByText(/^After: [\d,]+ triangles, /)).toBeVisible();
   await optimizer.getByRole('button', {name: 'Head'}).click();
   await expect(optimizer.getByRole('application', {name: /^After/})).toHaveAttribute('data-zoom', /^[2-9]/);
   expect(await findingsOfAxe(page)).toEqual([]);

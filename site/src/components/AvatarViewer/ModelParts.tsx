@@ -20,9 +20,8 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Pro
   const [weights, setWeights] = useState<Weights>({});
   const [expressed, setExpressed] = useState<Weights>({});
   const [preset, setPreset] = useState('');
-  const {meshes, joints, expressions, morphTargets: targets} = summary;
+  const {meshes, triangles, joints, expressions, morphTargets: targets} = summary;
   const presets = facePresets(targets);
-  const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles, 0);
   const show = (chosen?: FacePreset): void => {
     scene.resetMorphs(chosen?.weights);
     setPreset(chosen?.name ?? '');

@@ -2,16 +2,22 @@ import clsx from 'clsx';
 import {stillSize} from '@avaturn-docs/scene/first-view';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {describeModel, modelBytes, modelUrl, type ViewableModel} from './models';
+import OnRequest from './OnRequest';
+import type {ModelSource} from './scene';
 import styles from './styles.module.css';
-import useOnRequest from '../../useOnRequest';
 
 interface Props {
   readonly models: readonly [ViewableModel, ...ViewableModel[]];
   readonly layout: keyof typeof loadViews;
 }
 
+export interface ShownModel {
+  readonly title: string;
+  readonly source: ModelSource;
+}
+
 export interface GroupViewProps {
-  readonly models: readonly [ViewableModel, ...ViewableModel[]];
+  readonly models: readonly [ShownModel, ...ShownModel[]];
   readonly onFailure: (why: string) => void;
 }
 
@@ -20,18 +26,11 @@ const loadViews = {
   beside: async () => ({Group: (await import(/* webpackChunkName: "avatar-viewer" */ './CompareView')).default}),
   talk: async () => ({Group: (await import('./TalkView')).default}),
 };
-const loadingText = 'Loading the 3D view …';
 const labels = {choose: 'Show in 3D', beside: 'Show both in 3D', talk: 'Make it talk'};
 
 /** Sample models: pictures, and the 3D view on request. */
 export default function ModelView({models, layout}: Props) {
   const [model] = models;
-  const {loaded, isLoading, failure, start, fail} = useOnRequest(async () => {
-    // In parallel, because each view imports the scene, too.
-    const [views] = await Promise.all([loadViews[layout](), import(/* webpackChunkName: "avatar-scene" */ './scene')]);
-    return views;
-  }, 'The 3D viewer didn’t load. Check your connection.');
-
   const stills = models.map((one) => (
     <img
       key={one.id}
@@ -42,45 +41,31 @@ export default function ModelView({models, layout}: Props) {
       decoding="async"
     />
   ));
-  if (loaded && 'Live' in loaded) {
-    return (
-      <loaded.Live
-        source={modelUrl(model)}
-        name={model.title}
-        pictureName={model.id}
-        poster={stills}
-        onFailure={fail}
-      />
-    );
-  }
-  if (loaded) return <loaded.Group models={models} onFailure={fail} />;
-  const size = fileSize(models.reduce((sum, one) => sum + modelBytes(one), 0));
+  const shown = models.map((one) => ({title: one.title, source: modelUrl(one)})) as [ShownModel, ...ShownModel[]];
   return (
-    <div className={styles.frame}>
-      <div className={clsx(styles.pictures, layout === 'beside' && styles.beside)}>
-        {stills.map((still) => (
-          <div key={still.key} className="stage">
-            {still}
-          </div>
-        ))}
-        {/* Its area covers the pictures. */}
-        <button
-          type="button"
-          className={clsx('quiet-button large', styles.start)}
-          aria-disabled={isLoading === true}
-          onClick={isLoading ? undefined : start}
-        >
-          {isLoading ? loadingText : failure ? 'Try again' : `${labels[layout]} (${size})`}
-        </button>
-      </div>
-      {failure && (
-        <p role="alert" className="error-panel">
-          {failure}
-        </p>
-      )}
-      <p role="status" className="visually-hidden">
-        {isLoading && loadingText}
-      </p>
-    </div>
+    <OnRequest
+      label={`${labels[layout]} (${fileSize(models.reduce((sum, one) => sum + modelBytes(one), 0))})`}
+      className={clsx(styles.pictures, layout === 'beside' && styles.beside)}
+      load={async () => loadViews[layout]()}
+      show={(loaded, fail) =>
+        'Live' in loaded ? (
+          <loaded.Live
+            source={modelUrl(model)}
+            name={model.title}
+            pictureName={model.id}
+            poster={stills}
+            onFailure={fail}
+          />
+        ) : (
+          <loaded.Group models={shown} onFailure={fail} />
+        )
+      }
+    >
+      {stills.map((still) => (
+        <div key={still.key} className="stage">
+          {still}
+        </div>
+      ))}
+    </OnRequest>
   );
 }

@@ -2,7 +2,6 @@ import {useEffect, useRef, useState} from 'react';
 import {planSpeech, type Speech} from '../../../samples/three/talk/src/speech';
 import {localVoices} from '../../../samples/three/talk/src/voice';
 import type {GroupViewProps} from './ModelView';
-import {modelUrl} from './models';
 import RecordingChoice from './RecordingChoice';
 import SceneStage from './SceneStage';
 import shared from './styles.module.css';
@@ -19,7 +18,7 @@ const secondWidth = 12;
 
 /** An avatar's head that says what the reader types, with the visemes on a timeline. */
 export default function TalkView({models: [model], onFailure}: GroupViewProps) {
-  const shown = useAvatarScene(modelUrl(model), onFailure);
+  const shown = useAvatarScene(model.source, onFailure);
   const {canvas, scene} = shown;
   const [text, setText] = useState(example);
   const [voice, setVoice] = useState('');

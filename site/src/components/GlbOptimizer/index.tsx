@@ -9,8 +9,8 @@ import {
   type Preset,
 } from '@avaturn-docs/avatar-glb/optimize/settings';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
+import OnRequest from '../AvatarViewer/OnRequest';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
-import useOnRequest from '../../useOnRequest';
 import Choice from '../glb-tool/Choice';
 import JobStatus from '../glb-tool/JobStatus';
 import ResultTable from '../glb-tool/ResultTable';
@@ -174,30 +174,27 @@ function Result({name, original, result: {bytes, before, after, notes}, onInspec
           {note}
         </p>
       ))}
-      <Comparison before={original} after={bytes} />
+      <OnRequest
+        label="Compare both models in 3D"
+        className="stack"
+        load={async () => {
+          const [{default: Compare}, source] = await Promise.all([
+            import(/* webpackChunkName: "avatar-viewer" */ '../AvatarViewer/CompareView'),
+            original.bytes(),
+          ]);
+          return {Compare, source};
+        }}
+        show={({Compare, source}, fail) => (
+          <Compare
+            models={[
+              {title: 'Before', source},
+              {title: 'After', source: bytes},
+            ]}
+            startsAtHead={false}
+            onFailure={fail}
+          />
+        )}
+      />
     </>
-  );
-}
-
-/** Both models in 3D, which load on request. */
-function Comparison({before, after}: {readonly before: GlbSource; readonly after: ArrayBuffer}) {
-  const {loaded, isLoading, failure, start} = useOnRequest(async () => {
-    const [{default: BeforeAfter}, bytes] = await Promise.all([
-      import(/* webpackChunkName: "glb" */ './BeforeAfter'),
-      before.bytes(),
-    ]);
-    return <BeforeAfter before={bytes} after={after} />;
-  }, 'The 3D view didn’t load. Check your connection, then try again.');
-  return (
-    loaded ?? (
-      <div className="stack">
-        <button type="button" className="quiet-button large" onClick={start}>
-          Compare both models in 3D
-        </button>
-        <p role="status" className="secondary">
-          {isLoading ? 'Loading the 3D view …' : failure}
-        </p>
-      </div>
-    )
   );
 }

@@ -85,6 +85,7 @@ export function summarize(
   const summaries = meshes.map(summarizeMesh);
   return {
     meshes: summaries,
+    triangles: summaries.reduce((sum, {triangles}) => sum + triangles, 0),
     joints: summarizeJoints(root),
     clips: clips.map(({name, duration}) => ({name, seconds: duration})),
     morphTargets: [...new Set(summaries.flatMap(({morphTargets}) => morphTargets))],

@@ -59,7 +59,6 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props) {
   );
 }
 
-function factsOf({meshes, joints, morphTargets}: ModelSummary): string {
-  const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles, 0);
+function factsOf({triangles, joints, morphTargets}: ModelSummary): string {
   return `${triangles.toLocaleString('en-US')} triangles, ${joints.length} joints, ${morphTargets.length} morph targets`;
 }
