@@ -1,9 +1,10 @@
 import {useState} from 'react';
 import {facePresets, type FacePreset, type Weights} from './face-presets';
 import FacePresets from './FacePresets';
-import MorphSliders from './MorphSliders';
+import {groupMorphTargets} from './morph-groups';
 import styles from './parts.module.css';
 import type {AvatarScene, ModelSummary} from './scene';
+import WeightSlider from './WeightSlider';
 
 const number = new Intl.NumberFormat('en');
 
@@ -36,20 +37,34 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Pro
         {targets.length + expressions.length > 0 && (
           <details className="fold" onToggle={({currentTarget}) => currentTarget.open && onFace()}>
             <summary>Face shapes ({targets.length})</summary>
-            <MorphSliders
-              names={targets}
-              {...{weights, expressions, expressed}}
-              onMorph={(name, weight) => {
-                setPreset('');
-                setWeights((before) => ({...before, [name]: weight}));
-                scene.setMorph(name, weight);
-              }}
-              onExpression={(name, weight) => {
-                setExpressed((before) => ({...before, [name]: weight}));
-                scene.setExpression(name, weight);
-              }}
-              onReset={() => show()}
-            />
+            <button type="button" className="quiet-button" onClick={() => show()}>
+              Reset all
+            </button>
+            <div className={styles.scroll} role="group" aria-label="Sliders" tabIndex={0}>
+              {expressions.length > 0 && (
+                <Sliders
+                  title="VRM expressions"
+                  names={expressions}
+                  weights={expressed}
+                  onChange={(name, weight) => {
+                    setExpressed((before) => ({...before, [name]: weight}));
+                    scene.setExpression(name, weight);
+                  }}
+                />
+              )}
+              {groupMorphTargets(targets).map((group) => (
+                <Sliders
+                  key={group.title}
+                  {...group}
+                  weights={weights}
+                  onChange={(name, weight) => {
+                    setPreset('');
+                    setWeights((before) => ({...before, [name]: weight}));
+                    scene.setMorph(name, weight);
+                  }}
+                />
+              ))}
+            </div>
           </details>
         )}
         {joints.length > 0 && (
@@ -68,6 +83,29 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Pro
         </details>
       </div>
     </>
+  );
+}
+
+interface SlidersProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly weights: Weights;
+  readonly onChange: (name: string, weight: number) => void;
+}
+
+function Sliders({title, names, weights, onChange}: SlidersProps) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {names.map((name) => (
+        <WeightSlider
+          key={name}
+          name={name}
+          weight={weights[name] ?? 0}
+          onChange={(weight) => onChange(name, weight)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

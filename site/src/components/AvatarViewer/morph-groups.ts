@@ -1,6 +1,6 @@
 import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
 
-export interface MorphGroup {
+interface MorphGroup {
   readonly title: string;
   readonly names: readonly string[];
 }
@@ -19,15 +19,4 @@ export function groupMorphTargets(names: readonly string[]): readonly MorphGroup
     ...known.map(({title, names: all}) => ({title, names: all.filter((name) => present.has(name))})),
     {title: 'Other shapes', names: names.filter((name) => !standard.has(name))},
   ].filter((group) => group.names.length > 0);
-}
-
-/** The groups with only the names that contain every word of a query, in any case. */
-export function findMorphTargets(groups: readonly MorphGroup[], query: string): readonly MorphGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups
-    .map(({title, names}) => ({
-      title,
-      names: names.filter((name) => words.every((word) => name.toLowerCase().includes(word))),
-    }))
-    .filter(({names}) => names.length > 0);
 }

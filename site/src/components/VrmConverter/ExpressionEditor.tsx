@@ -8,10 +8,10 @@ import {
   type VrmEmotion,
 } from '@avaturn-docs/platform/morph-targets';
 import {firstView} from '@avaturn-docs/scene/first-view';
-import live from '../AvatarViewer/live.module.css';
 import viewer from '../AvatarViewer/styles.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
+import WeightSlider from '../AvatarViewer/WeightSlider';
 import useOnRequest from '../../useOnRequest';
 import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
@@ -59,20 +59,12 @@ export default function ExpressionEditor({source, emotions, onChange}: Props) {
           <div role="group" aria-label={`Shapes of ${emotion}`}>
             {used.length === 0 && <p className="secondary">No shape: the face at rest.</p>}
             {used.map((shape) => (
-              <label className={live.slider} key={shape}>
-                <code>{shape}</code>
-                <input
-                  type="range"
-                  min={0}
-                  max={1}
-                  step={0.01}
-                  value={weights[shape]}
-                  onChange={({currentTarget}) => onChange(emotion, {...weights, [shape]: Number(currentTarget.value)})}
-                />
-                <span className={live.reading} aria-hidden="true">
-                  {weights[shape]!.toFixed(2)}
-                </span>
-              </label>
+              <WeightSlider
+                key={shape}
+                name={shape}
+                weight={weights[shape]!}
+                onChange={(weight) => onChange(emotion, {...weights, [shape]: weight})}
+              />
             ))}
           </div>
           <div className="tool-bar">
