@@ -120,8 +120,6 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
     await savedPicture(page);
     expect(await crowdedLabels(viewer(page))).toEqual([]);
   }
-  await viewer(page).getByText('Joints (54)').click();
-  await expect(viewer(page).getByRole('group', {name: 'List of joints'}).getByRole('listitem')).toHaveCount(54);
   await meshes.click();
   // axe reports an element scrolled behind the navbar as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));

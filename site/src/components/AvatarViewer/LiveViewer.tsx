@@ -40,7 +40,7 @@ const aPose: Pose = {name: 'A-pose', armsLowered: 45};
 
 /** Only avatars and clothing have arms to lower. Glasses, hair and shoes have their joints, too. */
 function posesOf({joints, height}: ModelSummary): readonly Pose[] {
-  return height > 0.5 && joints.some(({name}) => name === 'LeftArm') ? [restPose, aPose] : [restPose];
+  return height > 0.5 && joints.includes('LeftArm') ? [restPose, aPose] : [restPose];
 }
 
 /** The 3D view of a model with all its controls. It starts immediately, so import it on request. */

@@ -16,12 +16,12 @@ interface Props {
   readonly onFace: () => void;
 }
 
-/** The contents of the file: face presets, morph targets, joints and meshes, each with its count. */
+/** The contents of the file: face presets, morph targets and meshes, each with its count. */
 export default function ModelParts({scene, summary, marked, onMark, onFace}: Props) {
   const [weights, setWeights] = useState<Weights>({});
   const [expressed, setExpressed] = useState<Weights>({});
   const [preset, setPreset] = useState('');
-  const {meshes, triangles, joints, expressions, morphTargets: targets} = summary;
+  const {meshes, triangles, expressions, morphTargets: targets} = summary;
   const presets = facePresets(targets);
   const show = (chosen?: FacePreset): void => {
     scene.resetMorphs(chosen?.weights);
@@ -67,14 +67,6 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Pro
             </div>
           </details>
         )}
-        {joints.length > 0 && (
-          <details className="fold">
-            <summary>Joints ({joints.length})</summary>
-            <div className={`plain-code ${styles.scroll}`} role="group" aria-label="List of joints" tabIndex={0}>
-              <JointTree joints={joints} />
-            </div>
-          </details>
-        )}
         <details className="fold">
           <summary>
             Meshes ({meshes.length}), {number.format(triangles)} triangles
@@ -106,28 +98,6 @@ function Sliders({title, names, weights, onChange}: SlidersProps) {
         />
       ))}
     </fieldset>
-  );
-}
-
-interface JointTreeProps {
-  readonly joints: ModelSummary['joints'];
-  /** Shows the children of the joint with this index; null for the roots. */
-  readonly parent?: number | null;
-}
-
-function JointTree({joints, parent = null}: JointTreeProps) {
-  const children = joints.flatMap((joint, index) => (joint.parent === parent ? [{name: joint.name, index}] : []));
-  return (
-    children.length > 0 && (
-      <ul>
-        {children.map(({name, index}) => (
-          <li key={index}>
-            <code>{name}</code>
-            <JointTree joints={joints} parent={index} />
-          </li>
-        ))}
-      </ul>
-    )
   );
 }
 

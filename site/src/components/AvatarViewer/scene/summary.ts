@@ -60,17 +60,6 @@ export const nameOf = (object: Object3D): string =>
 
 export const jointsOf = (root: Object3D): Object3D[] => root.getObjectsByProperty('isBone', true);
 
-/** Each with the index of its parent, which is before it; null for a root. Names may repeat. */
-function summarizeJoints(root: Object3D) {
-  const joints = jointsOf(root);
-  const indices = new Map(joints.map((joint, index) => [joint, index]));
-  return joints.map((joint) => {
-    let above = joint.parent;
-    while (above && !indices.has(above)) above = above.parent;
-    return {name: nameOf(joint), parent: above ? indices.get(above)! : null};
-  });
-}
-
 /**
  * @param expressions of a VRM
  * @param size height in meters
@@ -86,7 +75,7 @@ export function summarize(
   return {
     meshes: summaries,
     triangles: summaries.reduce((sum, {triangles}) => sum + triangles, 0),
-    joints: summarizeJoints(root),
+    joints: jointsOf(root).map(nameOf),
     clips: clips.map(({name, duration}) => ({name, seconds: duration})),
     morphTargets: [...new Set(summaries.flatMap(({morphTargets}) => morphTargets))],
     expressions,
