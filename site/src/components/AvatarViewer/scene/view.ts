@@ -1,4 +1,4 @@
-import {MathUtils, Spherical, Vector3, type Box3, type PerspectiveCamera} from 'three';
+import {MathUtils, Vector3, type Box3, type PerspectiveCamera} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {fittingDistance, frameBox} from '@avaturn-docs/scene';
 import {orbitStep, type OrbitStep} from './orbit-keys';
@@ -29,6 +29,8 @@ export class OrbitView {
       {signal, capture: true, passive: true},
     );
     this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.minPolarAngle = 0.05;
+    this.controls.maxPolarAngle = Math.PI - 0.05;
     // A vertical swipe scrolls the page, a horizontal one turns the model, and two fingers zoom.
     canvas.style.touchAction = 'pan-y';
     this.controls.addEventListener('change', () => onChange(this.view()));
@@ -62,44 +64,37 @@ export class OrbitView {
   /** Keeps the zoom if the aspect ratio of the canvas changes. */
   refit(): void {
     if (!this.fitted) return;
-    const from = this.spherical();
-    const distance = fittingDistance(this.fitted, this.camera);
-    from.radius *= distance / this.distance;
-    this.limit(distance);
-    this.place(this.controls.target.clone(), from);
+    const {zoom} = this;
+    this.limit(fittingDistance(this.fitted, this.camera));
+    this.place(this.controls.target, this.distance / zoom);
   }
 
   /** Zooms in on a part of the model; the reset view stays the same. */
   lookAt(box: Box3): void {
-    const {theta, phi} = this.spherical();
-    this.place(box.getCenter(new Vector3()), new Spherical(fittingDistance(box, this.camera), phi, theta));
+    this.place(box.getCenter(new Vector3()), fittingDistance(box, this.camera));
   }
 
   take(step: OrbitStep): void {
+    const {controls} = this;
     if (step === 'reset') {
       if (this.fitted) this.frame(this.fitted.clone().translate(this.followed));
-      return;
-    }
-    const from = this.spherical();
-    const target = this.controls.target.clone();
-    if ('turn' in step) {
-      from.theta += MathUtils.degToRad(step.turn);
-      from.phi = MathUtils.clamp(from.phi - MathUtils.degToRad(step.tilt), 0.05, Math.PI - 0.05);
+    } else if ('turn' in step) {
+      controls.rotateLeft(MathUtils.degToRad(-step.turn));
+      controls.rotateUp(MathUtils.degToRad(step.tilt));
     } else if ('zoom' in step) {
-      from.radius = MathUtils.clamp(from.radius * step.zoom, this.controls.minDistance, this.controls.maxDistance);
+      controls.dollyIn(step.zoom);
     } else {
-      target.y += from.radius * step.lift;
+      const distance = controls.getDistance();
+      this.place(new Vector3(0, distance * step.lift, 0).add(controls.target), distance);
     }
-    this.place(target, from);
   }
 
   /** Azimuth is 0 from the front and 90 from the model's left side; zoom is 2 at half the distance at which it fits. */
   view() {
-    const {theta, phi, radius} = this.spherical();
     return {
-      azimuth: Math.round(MathUtils.radToDeg(theta)),
-      elevation: Math.round(90 - MathUtils.radToDeg(phi)),
-      zoom: Math.round((this.distance / radius) * 100) / 100,
+      azimuth: Math.round(MathUtils.radToDeg(this.controls.getAzimuthalAngle())),
+      elevation: Math.round(90 - MathUtils.radToDeg(this.controls.getPolarAngle())),
+      zoom: Math.round(this.zoom * 100) / 100,
     };
   }
 
@@ -121,13 +116,14 @@ export class OrbitView {
     this.controls.maxDistance = distance * 2.5;
   }
 
-  private spherical(): Spherical {
-    return new Spherical().setFromVector3(this.camera.position.clone().sub(this.controls.target));
+  private get zoom(): number {
+    return this.distance / this.controls.getDistance();
   }
 
-  private place(target: Vector3, from: Spherical): void {
+  /** Looks at a point from the same side. */
+  private place(target: Vector3, distance: number): void {
+    this.camera.position.sub(this.controls.target).setLength(distance).add(target);
     this.controls.target.copy(target);
-    this.camera.position.setFromSpherical(from).add(target);
     // Reports only actual changes.
     this.controls.update();
   }
