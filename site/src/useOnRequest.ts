@@ -7,14 +7,17 @@ interface State<Loaded> {
 }
 
 /**
- * What loads when the reader asks for it, such as the code of a component. `fail` removes it again.
+ * What loads when the reader asks for it, such as the code of a component. `fail` removes it again, also while it loads.
  * @param late the failure if it doesn't load, in a sentence for the reader
  */
 export default function useOnRequest<Loaded>(load: () => Promise<Loaded>, late: string) {
   const [state, setState] = useState<State<Loaded>>({});
-  const fail = useCallback((failure: string) => setState({failure}), []);
-  /** Number of starts: only the last one counts. */
+  /** Number of starts and failures: only the last one counts. */
   const starts = useRef(0);
+  const fail = useCallback((failure: string) => {
+    starts.current++;
+    setState({failure});
+  }, []);
   const start = (): void => {
     const number = ++starts.current;
     setState({isLoading: true});

@@ -1,9 +1,10 @@
-import {Component, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {realCreatorUrl} from '../../../data/outside-links';
-import {kinds, type DemoKind, type DemoName, type DemoStep, type LiveProps} from './kinds';
+import {kinds, type DemoKind, type DemoName, type DemoStep} from './kinds';
+import useOnRequest from '../../useOnRequest';
 import TryAgain from '../TryAgain';
-import {takePlace} from './one-creator';
 import Still from './Still';
 import '../../css/controls.css';
 import styles from './styles.module.css';
@@ -14,50 +15,17 @@ export interface CreatorDemoProps {
   readonly onStep?: (step: DemoStep) => void;
 }
 
-type State =
-  | {readonly at: 'still'; readonly replaced?: boolean}
-  | {readonly at: 'loading'}
-  | {readonly at: 'failed'}
-  | {readonly at: 'live'; readonly Live: ComponentType<LiveProps>};
+const late = 'The demo didn’t load. Check your connection and try again.';
 
 /** Neither the SDK nor the creator's page loads before the reader starts the demo, and stopping removes both. */
 export default function CreatorDemo({kind, onStep}: CreatorDemoProps) {
-  const {title, text, start, load}: DemoKind = kinds[kind];
+  const {title, text, start: startText, load}: DemoKind = kinds[kind];
   const id = `demo-${kind}`;
-  const [state, setState] = useState<State>({at: 'still'});
-  const startButton = useRef<HTMLButtonElement>(null);
-  const stopButton = useRef<HTMLButtonElement>(null);
-  const giveUp = useRef<() => void>(undefined);
-  const refocus = useRef(false);
-
-  useEffect(() => () => giveUp.current?.(), []);
-
-  // The pressed button disappears, so its replacement gets the focus.
+  const {loaded, isLoading, failure, start, fail} = useOnRequest(load, late);
+  const [wasStopped, setWasStopped] = useState(false);
   useEffect(() => {
-    if (!refocus.current) return;
-    if (state.at === 'live') stopButton.current?.focus();
-    if (state.at === 'still') startButton.current?.focus();
-    refocus.current = state.at === 'loading';
-  }, [state]);
-  useEffect(() => {
-    if (state.at !== 'live') onStep?.('still');
-  }, [state.at, onStep]);
-
-  const run = async (): Promise<void> => {
-    giveUp.current = takePlace(() => setState({at: 'still', replaced: true}));
-    refocus.current = true;
-    setState({at: 'loading'});
-    const next = await load().then(
-      ({default: Live}): State => ({at: 'live', Live}),
-      (): State => ({at: 'failed'}),
-    );
-    setState((now) => (now.at === 'loading' ? next : now));
-  };
-  const stop = (): void => {
-    giveUp.current?.();
-    refocus.current = true;
-    setState({at: 'still'});
-  };
+    if (!loaded) onStep?.('still');
+  }, [loaded, onStep]);
 
   return (
     <section
@@ -71,39 +39,45 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps) {
         <p className="cluster">
           <span className="chip">Simulation</span> <strong>{title}</strong>
         </p>
-        {state.at === 'live' && (
-          <button ref={stopButton} type="button" className="quiet-button" onClick={stop}>
+        {/* The pressed button disappears, so its replacement gets the focus. */}
+        {loaded && (
+          <button
+            autoFocus
+            type="button"
+            className="quiet-button"
+            onClick={() => {
+              setWasStopped(true);
+              fail('');
+            }}
+          >
             Stop<span className="visually-hidden"> the demo</span>
           </button>
         )}
       </div>
-      {state.at === 'live' ? (
-        <Boundary retry={run}>
-          <state.Live id={id} onStep={onStep} />
-        </Boundary>
+      {loaded ? (
+        <ErrorBoundary fallback={({tryAgain}) => <TryAgain message={late} onRetry={tryAgain} />}>
+          <loaded.default id={id} onStep={onStep} />
+        </ErrorBoundary>
       ) : (
         <div className={styles.still}>
           <Still />
           <div className="stack">
             <p>{text}</p>
-            {state.at === 'failed' ? (
-              <TryAgain message={late} onRetry={run} />
+            {failure ? (
+              <TryAgain message={failure} onRetry={start} />
             ) : (
               <button
-                ref={startButton}
+                autoFocus={wasStopped}
                 type="button"
                 className="main-button needs-script"
-                aria-disabled={state.at === 'loading'}
-                onClick={() => state.at === 'still' && void run()}
+                aria-disabled={isLoading === true}
+                onClick={isLoading ? undefined : start}
               >
-                {start}
+                {startText}
               </button>
             )}
             <p className="secondary" role="status">
-              {state.at === 'loading' && 'Loading the demo…'}
-              {state.at === 'still' &&
-                state.replaced &&
-                'Stopped: another demo on this page was started, and only one creator can be open.'}
+              {isLoading && 'Loading the demo…'}
             </p>
           </div>
         </div>
@@ -114,19 +88,4 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps) {
       </p>
     </section>
   );
-}
-
-const late = 'The demo didn’t load. Check your connection and try again.';
-
-/** An error in a demo doesn't affect the rest of the page. */
-class Boundary extends Component<{readonly retry: () => void; readonly children: ReactNode}, {failed: boolean}> {
-  override state = {failed: false};
-
-  static getDerivedStateFromError(): {failed: boolean} {
-    return {failed: true};
-  }
-
-  override render() {
-    return this.state.failed ? <TryAgain message={late} onRetry={this.props.retry} /> : this.props.children;
-  }
 }

@@ -1,7 +1,6 @@
 import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import useObjectUrl from '@site/src/components/glb-tool/useObjectUrl';
-import {takePlace} from '@site/src/components/CreatorDemo/one-creator';
 import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import type {FoundLink} from './found';
 
@@ -73,6 +72,9 @@ function Download({platform, link}: {readonly platform: PagePlatform; readonly l
   );
 }
 
+/** A document can have one creator at a time: each `init` of the SDK removes the previous frame. */
+let closeCurrent: (() => void) | undefined;
+
 function Creator({
   url,
   onAvatar,
@@ -82,8 +84,14 @@ function Creator({
   readonly onAvatar: Props['onAvatar'];
   readonly close: () => void;
 }): ReactNode {
-  // A document can have one creator at a time.
-  useEffect(() => takePlace(close), []);
+  useEffect(() => {
+    const closeOther = closeCurrent;
+    closeCurrent = close;
+    closeOther?.();
+    return () => {
+      if (closeCurrent === close) closeCurrent = undefined;
+    };
+  }, []);
   return (
     <>
       <p className="api-note">
