@@ -24,12 +24,6 @@ export const kinds = {
     start: 'Open the simulated creator',
     load: () => import('./live/ExportDemo'),
   },
-  'first-avatar': {
-    title: 'From init to export',
-    text: 'Lists each call of the SDK and each response while the creator runs below.',
-    start: 'Run the simulation',
-    load: () => import('./live/FirstAvatarDemo'),
-  },
   events: {
     title: 'Watch the events',
     text: 'Dress the avatar and read each event with its payload. Choose a delay, a kind of export, or an error.',

@@ -1,19 +1,31 @@
-import {useRef, useState, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
 import {sdkErrorValues} from '@avaturn-docs/platform/web-sdk/errors';
 import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 import CreatorBox from './CreatorBox';
 import {creatorAddress, startSettings} from './creator-address';
-import EventLog, {useLog} from './EventLog';
+import {payloadText} from './payload-text';
 import demo from '../styles.module.css';
+import styles from './live.module.css';
 
-/** Every event of the SDK with its payload, and options for the simulator. */
+interface LogEntry {
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+/** Every event of the SDK with its payload, oldest first, and options for the simulator. */
 export default function EventDemo() {
   const [settings, setSettings] = useState(startSettings);
   const [round, setRound] = useState(0);
-  const [entries, add, clear] = useLog();
+  const [entries, setEntries] = useState<readonly LogEntry[]>([]);
+  const log = useRef<HTMLDivElement>(null);
   const sdk = useRef<AvaturnSDK>(undefined);
-  const log = (name: SdkEventName, payload: unknown): void => {
+  useEffect(() => {
+    log.current!.scrollTop = log.current!.scrollHeight;
+  }, [entries]);
+
+  const add = (name: string, payload: unknown): void => setEntries((before) => [...before, {name, payload}]);
+  const addEvent = (name: SdkEventName, payload: unknown): void => {
     add(name, payload);
     // One asset can turn off another, so the page reads the complete state.
     if (name !== 'assetSet') return;
@@ -71,11 +83,30 @@ export default function EventDemo() {
       <CreatorBox
         key={round}
         address={creatorAddress(settings)}
-        onEvent={log}
+        onEvent={addEvent}
         onOpen={(opened) => (sdk.current = opened)}
         onFailure={(message) => add('init rejected', {message})}
       />
-      <EventLog label="Events" entries={entries} empty="No event so far." onClear={clear} />
+      <div className={`cluster ${demo.head}`}>
+        <strong>Events</strong>
+        <button type="button" className="quiet-button" disabled={entries.length === 0} onClick={() => setEntries([])}>
+          Clear
+        </button>
+      </div>
+      {/* A screen reader announces each new entry. */}
+      <div ref={log} className={`plain-code ${demo.part} ${styles.log}`} role="log" aria-label="Events" tabIndex={0}>
+        {entries.length === 0 && <p>No event so far.</p>}
+        {entries.map(({name, payload}, index) => (
+          <div key={index}>
+            <p>
+              <span className="secondary">{index + 1}</span> <code>{name}</code>
+            </p>
+            <pre className="output">
+              <code>{payloadText(payload)}</code>
+            </pre>
+          </div>
+        ))}
+      </div>
     </>
   );
 }
