@@ -122,6 +122,6 @@ test('three.js: the export appears in a scene', async ({page}) => {
   await own.getByRole('button', {name: 'Open the creator and the scene'}).click();
   await ready(page);
   await creator(page).getByRole('button', {name: 'Next'}).click();
-  await expect(own.locator('[data-ready=true] canvas')).toBeVisible();
+  await expect(own.getByText(/triangles, 54 joints/)).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -38,15 +38,15 @@ export const kinds = {
   },
   scene: {
     title: 'From the creator into a scene',
-    text: 'Dress the avatar and press Next. The exported file appears in a three.js scene, where you can turn it.',
+    text: 'Dress the avatar and press Next. The exported file moves in a three.js scene, where you can turn it.',
     start: 'Open the creator and the scene',
-    load: () => import('./live/SceneDemo'),
+    load: () => import('./live/AvatarDemo'),
   },
   'ten-lines': {
     title: 'Your page',
     text: 'Open the simulated creator here, dress the avatar, and press Next. The avatar then appears on this page.',
     start: 'Run the ten lines',
-    load: () => import('./live/TenLinesDemo'),
+    load: () => import('./live/AvatarDemo'),
   },
 } as const satisfies Readonly<Record<string, DemoKind>>;
 

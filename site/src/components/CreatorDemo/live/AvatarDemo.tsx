@@ -6,8 +6,8 @@ import Still from '../Still';
 import CreatorBox from './CreatorBox';
 import ExportedAvatar from './ExportedAvatar';
 
-/** The creator next to the code on the home page, replaced by the avatar it exports. */
-export default function TenLinesDemo({onStep}: LiveProps) {
+/** The creator, replaced by the avatar it exports. */
+export default function AvatarDemo({onStep}: LiveProps) {
   const [result, setResult] = useState<ExportAvatarResult>();
   const [failed, setFailed] = useState(false);
   useEffect(() => onStep?.(result ? 'exported' : 'opening'), [onStep, result]);
