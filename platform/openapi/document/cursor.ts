@@ -65,16 +65,7 @@ export class Cursor {
 
   /** This value, or the target of its `$ref`. Not for schemas, whose names are kept. */
   follow(): Cursor {
-    const reference = this.get('$ref');
-    if (!reference) {
-      return this;
-    }
-    const beside = this.entries().find(([key]) => key !== '$ref');
-    beside?.[1].fail(
-      `\`${beside[0]}\` is beside a \`$ref\` and would not be shown`,
-      'Move it to the target, or write the object out',
-    );
-    return reference.target();
+    return this.get('$ref')?.target() ?? this;
   }
 
   /** The value that this `$ref` names. */

@@ -199,31 +199,17 @@ function serverChoice(name: string, platform = ''): ReactNode {
 export function responseExamples(context: Context, responses: readonly Response[]): ReactNode {
   return join(
     responses.map(
-      ({status, body}) =>
-        body && (
-          <>
-            {context.forMarkdown && sideTitle(context, <>Example response {markStatus(status)}</>)}
-            {exampleBlocks(context, body, status)}
-          </>
-        ),
+      ({status, body}) => body && bodyExamples(context, body, <>Example response {markStatus(status)}</>, status),
     ),
   );
 }
 
-/** The body of a message, such as a webhook's. */
-export function messageExamples(context: Context, body: Body): ReactNode {
-  return (
-    <>
-      {context.forMarkdown && sideTitle(context, 'Payload')}
-      {exampleBlocks(context, body)}
-    </>
-  );
-}
-
-function exampleBlocks(context: Context, {examples}: Body, status?: string): ReactNode {
+/** @param title in the Markdown, which has no columns */
+export function bodyExamples(context: Context, {examples}: Body, title: ReactNode, status?: string): ReactNode {
   const [first, ...others] = examples.map((example) => exampleBlock(context, example, status));
   return (
     <>
+      {context.forMarkdown && sideTitle(context, title)}
       {first}
       {others.length > 0 && (
         <details className="api-nested">

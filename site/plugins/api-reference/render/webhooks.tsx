@@ -4,7 +4,7 @@ import {code as codeOf} from '@avaturn-docs/platform/openapi/model/schema';
 import {jsonText} from '../samples/quote';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
-import {messageExamples} from './examples';
+import {bodyExamples} from './examples';
 import {parts} from './fields';
 import {deprecation, exampleFacts, terms} from './marks';
 import {join} from './nodes';
@@ -55,7 +55,7 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
         )}
         {responseList(context, id, webhook)}
       </div>
-      <div className="api-side">{requestBody && messageExamples(context, requestBody.body)}</div>
+      <div className="api-side">{requestBody && bodyExamples(context, requestBody.body, 'Payload')}</div>
     </section>
   );
 }
