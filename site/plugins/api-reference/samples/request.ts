@@ -34,27 +34,10 @@ export interface Part {
   readonly value: string | {readonly file: string; readonly contentType: string};
 }
 
-export interface BuiltRequest {
-  /** In uppercase. */
-  readonly method: string;
-  /** Percent-encoded, ASCII. */
-  readonly url: string;
-  readonly needsToken: boolean;
-  /** The body as a value and as JSON text. */
-  readonly value?: unknown;
-  readonly json?: string;
-  /** The parts of a form, instead of a JSON body. */
-  readonly parts?: readonly Part[];
-  readonly returnsJson: boolean;
-  /** The parts of the URL. */
-  readonly server: string;
-  readonly template: string;
-  readonly path: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
-}
+export type BuiltRequest = ReturnType<typeof buildRequest>;
 
 /** @throws Error with a message for the reader if a value can't be sent */
-export function buildRequest(shape: RequestShape, values: RequestValues): BuiltRequest {
+export function buildRequest(shape: RequestShape, values: RequestValues) {
   const {method, server, path: template, needsToken, files, returnsJson} = shape;
   const {body} = values;
   const [path, query] = [given(values.path), given(values.query)];
@@ -65,10 +48,15 @@ export function buildRequest(shape: RequestShape, values: RequestValues): BuiltR
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encode(name, value)}`);
   return {
     method: method.toUpperCase(),
+    /** Percent-encoded, ASCII. */
     url: `${server}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
     needsToken,
-    ...(body !== undefined && (files ? {parts: partsOf(body as object, files)} : {value: body, json: jsonText(body)})),
+    /** The body as a value, and as JSON text or as the parts of a form. */
+    value: body,
+    json: body === undefined || files ? undefined : jsonText(body),
+    parts: body === undefined || !files ? undefined : partsOf(body as object, files),
     returnsJson,
+    /** The parts of the URL. */
     server,
     template,
     path,
