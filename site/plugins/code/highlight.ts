@@ -1,72 +1,49 @@
 import {createHighlighter, type BundledLanguage, type Highlighter, type ThemeRegistration} from 'shiki';
 
-/**
- * The token roles. The theme below gives each a placeholder color, which becomes a one-letter class: that keeps a page's
- * HTML small, and the colors of both modes in `src/css/content.css`.
- */
-const roles = [
-  {name: 'c', marker: '#000001', scope: ['comment', 'punctuation.definition.comment']},
-  {
-    name: 's',
-    marker: '#000002',
-    scope: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'attribute.value'],
-  },
-  {
-    name: 'n',
-    marker: '#000003',
-    scope: ['constant.numeric', 'constant.language', 'constant.other', 'variable.other.constant.property'],
-  },
-  {
-    name: 'k',
-    marker: '#000004',
-    scope: ['keyword', 'storage', 'keyword.operator.new', 'entity.name.tag', 'variable.language'],
-  },
-  {
-    name: 'f',
-    marker: '#000005',
-    scope: [
-      'entity.name.function',
-      'support.function',
-      'meta.function-call entity.name.function',
-      'entity.other.attribute-name',
-    ],
-  },
-  {
-    name: 't',
-    marker: '#000006',
-    scope: [
-      'entity.name.type',
-      'entity.name.class',
-      'support.type',
-      'support.class',
-      'support.type.property-name',
-      'entity.name.section',
-    ],
-  },
-  // Plain text overrides the more general rules above.
-  {
-    name: '',
-    marker: '#000000',
-    scope: [
-      'keyword.operator',
-      'storage.modifier.package',
-      'storage.modifier.import',
-      'punctuation',
-      'meta.template.expression',
-      'string.unquoted',
-    ],
-  },
-] as const;
+/** The scopes of each token role, whose name is the class of its tokens. */
+const roles: Readonly<Record<string, string[]>> = {
+  // Plain text: it has the theme's own color, and no class.
+  '': [
+    'keyword.operator',
+    'storage.modifier.package',
+    'storage.modifier.import',
+    'punctuation',
+    'meta.template.expression',
+    'string.unquoted',
+  ],
+  c: ['comment', 'punctuation.definition.comment'],
+  s: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'attribute.value'],
+  n: ['constant.numeric', 'constant.language', 'constant.other', 'variable.other.constant.property'],
+  k: ['keyword', 'storage', 'keyword.operator.new', 'entity.name.tag', 'variable.language'],
+  f: [
+    'entity.name.function',
+    'support.function',
+    'meta.function-call entity.name.function',
+    'entity.other.attribute-name',
+  ],
+  t: [
+    'entity.name.type',
+    'entity.name.class',
+    'support.type',
+    'support.class',
+    'support.type.property-name',
+    'entity.name.section',
+  ],
+};
 
+/**
+ * A theme with a placeholder color for each role, which becomes a one-letter class: that keeps a page's HTML small, and the
+ * colors of both modes in `src/css/content.css`.
+ */
+const colors = Object.keys(roles).map((name, index) => ({name, color: `#00000${index}`}));
 const theme: ThemeRegistration = {
   name: 'roles',
   type: 'light',
   fg: '#000000',
   bg: '#ffffff',
-  settings: roles.map(({marker, scope}) => ({scope: [...scope], settings: {foreground: marker}})),
+  settings: colors.map(({name, color}) => ({scope: roles[name]!, settings: {foreground: color}})),
 };
-
-const classOf = new Map<string, string>(roles.map(({name, marker}) => [marker, name]));
+const classOf = new Map(colors.map(({name, color}) => [color, name]));
 
 /** Every supported language; a fence with another one fails the build. */
 export const languages = [
