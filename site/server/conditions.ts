@@ -8,16 +8,9 @@ export interface ByteRange {
 
 export type Outcome = {readonly status: 200 | 304 | 412 | 416} | {readonly status: 206; readonly range: ByteRange};
 
-const strong = (tag: string): boolean => !tag.startsWith('W/');
-
-/** Whether an entity tag is in a list such as `"a", W/"b"`; `*` matches any. */
-function listed(list: string, etag: string, comparison: 'strong' | 'weak'): boolean {
-  if (list.trim() === '*') return true;
-  return list
-    .split(',')
-    .map((tag) => tag.trim())
-    .some((tag) => (comparison === 'strong' ? tag === etag && strong(tag) : tag.replace(/^W\//, '') === etag));
-}
+/** Whether an entity tag is in a list such as `"a", "b"`; `*` matches any. */
+const listed = (list: string, etag: string): boolean =>
+  list.trim() === '*' || list.split(',').some((tag) => tag.trim() === etag);
 
 /** Parses a Range header with one range, such as `bytes=0-99`; undefined if the header must be ignored. */
 function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
@@ -42,9 +35,10 @@ export function evaluate(
   size: number,
 ): Outcome {
   const ifMatch = headers['if-match'];
-  if (ifMatch !== undefined && !listed(ifMatch, etag, 'strong')) return {status: 412};
+  if (ifMatch !== undefined && !listed(ifMatch, etag)) return {status: 412};
   const ifNoneMatch = headers['if-none-match'];
-  if (ifNoneMatch !== undefined && listed(ifNoneMatch, etag, 'weak')) return {status: 304};
+  // Weak comparison, RFC 9110, 8.8.3.2.
+  if (ifNoneMatch !== undefined && listed(ifNoneMatch.replaceAll('W/"', '"'), etag)) return {status: 304};
 
   const ifRange = headers['if-range'];
   if (headers.range === undefined || method !== 'GET') return {status: 200};
