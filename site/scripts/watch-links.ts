@@ -14,26 +14,19 @@ npm run watch-links report.md  also writes them to a file, as the text of an iss
 
 Exits with code 1 if there is something to do. It is the only check that uses the network.`;
 
-/** A link or a package that needs a person. */
-export interface Change {
-  readonly kind: 'Dead links' | 'Moved links' | 'Links without a response' | 'Newer versions';
-  readonly text: string;
-}
-
-/** Requests a link, and again if it fails, because a busy host is not a dead link. Reads no body. */
-export async function checkLink(url: string, patience = 15_000, attempts = 3): Promise<Change | undefined> {
+/** Requests a link, and again if it fails, because a busy host is not a dead link. @returns what a person has to do */
+export async function checkLink(url: string, patience = 15_000, attempts = 3): Promise<string | undefined> {
   try {
     const response = await fetch(url, {signal: AbortSignal.timeout(patience), headers: {Accept: 'text/html,*/*'}});
     await response.body?.cancel();
-    if (response.status === 404 || response.status === 410)
-      return {kind: 'Dead links', text: `${url}: ${response.status}`};
+    if (response.status === 404 || response.status === 410) return `${url} is dead: ${response.status}`;
     if (!response.ok) throw new Error(String(response.status));
     const isMoved = new URL(response.url).host !== new URL(url).host;
-    return isMoved ? {kind: 'Moved links', text: `${url} leads to ${response.url}`} : undefined;
+    return isMoved ? `${url} moved to ${response.url}` : undefined;
   } catch (error) {
     if (attempts > 1) return checkLink(url, patience, attempts - 1);
     const {message, cause} = error as Error;
-    return {kind: 'Links without a response', text: `${url}: ${cause instanceof Error ? cause.message : message}`};
+    return `${url} has no response: ${cause instanceof Error ? cause.message : message}`;
   }
 }
 
@@ -49,19 +42,10 @@ export function namedPackages(texts: readonly string[]): [name: string, version:
 export async function checkPackage(
   [name, version]: readonly [string, string],
   latest: (name: string) => Promise<string>,
-): Promise<Change | undefined> {
+): Promise<string | undefined> {
   const newest = await latest(name);
   const isSame = newest === version || newest.startsWith(`${version}.`);
-  return isSame
-    ? undefined
-    : {kind: 'Newer versions', text: `${name}: ${newest}, and the pages were written for ${version}`};
-}
-
-/** The text of an issue: a list for each kind. */
-export function reportOf(changes: readonly Change[]): string {
-  const kinds = [...new Set(changes.map(({kind}) => kind))];
-  const listOf = (one: Change['kind']) => changes.filter(({kind}) => kind === one).map(({text}) => `- ${text}\n`);
-  return kinds.map((kind) => `## ${kind}\n\n${listOf(kind).join('')}`).join('\n');
+  return isSame ? undefined : `${name} has version ${newest}, and the pages were written for ${version}`;
 }
 
 async function latestVersion(name: string): Promise<string> {
@@ -83,7 +67,7 @@ async function main(): Promise<void> {
     ...packages.map((one) => checkPackage(one, latestVersion)),
   ]);
   const changes = found.filter((one) => one !== undefined);
-  const report = reportOf(changes) || 'Nothing to do.\n';
+  const report = changes.map((change) => `- ${change}\n`).join('') || 'Nothing to do.\n';
   console.log(`${outsideLinks.length} links and ${packages.length} packages.\n\n${report}`);
   if (words[0] !== undefined) writeFileSync(words[0], report);
   if (changes.length > 0) process.exitCode = 1;
