@@ -6,7 +6,7 @@ import {isGuide} from '../data/front-matter';
 import type {Finding} from './finding';
 import {applyRules, type PageRule} from './page-rule';
 import {headingsOf, textOf} from './page-text/sentences';
-import type {Page} from './pages';
+import {elementOf, type Page} from './pages';
 import {contentOf} from './samples/blocks';
 
 const guideSections = ['Before you begin', 'Quickstart', 'Troubleshooting', 'Next steps'];
@@ -44,7 +44,7 @@ const stepsWithOutcomes: PageRule = (page, report) => {
     let step: Heading | undefined;
     visit(chain, (node) => {
       if (node.type === 'heading') open.add((step = node));
-      if (/^mdxJsx(Flow|Text)Element$/.test(node.type) && 'name' in node && node.name === 'Outcome') open.delete(step!);
+      if (elementOf(node)?.name === 'Outcome') open.delete(step!);
     });
     for (const heading of open) {
       const end = '`<Outcome>The …</Outcome>`: what the reader should see now.';
@@ -116,10 +116,9 @@ const quickstart: PageRule = (page, report) => {
       if (lines <= maxQuickstartLines) return;
       report(`Shorten this block of ${lines} lines; a quickstart has ${maxQuickstartLines} at most.`, node);
     }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      if (node.name === 'Outcome') results += 1;
-      if (tools.test(node.name ?? '')) code += 1;
-    }
+    const name = elementOf(node)?.name ?? '';
+    if (name === 'Outcome') results += 1;
+    if (tools.test(name)) code += 1;
   });
   if (code === 0) report('Show the shortest working code or command below `## Quickstart`.');
   if (results !== 1) report(`End \`## Quickstart\` with one \`<Outcome>\`; it has ${results}.`);

@@ -78,6 +78,16 @@ export function whereIs(page: Page, node: Nodes): string {
   return `${page.file}:${node.position?.start.line ?? 1}`;
 }
 
+/** The name of an HTML element or component, and its attributes with a text as value; undefined for other nodes. */
+export function elementOf(node: Nodes) {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const attributes: Partial<Record<string, string>> = {};
+  for (const one of node.attributes) {
+    if (one.type === 'mdxJsxAttribute' && typeof one.value === 'string') attributes[one.name] = one.value;
+  }
+  return {name: node.name ?? '', attributes};
+}
+
 /** Links, link definitions, and `href` and `to` of elements, in page order. */
 export function linksOf(page: Page): PageLink[] {
   const links: PageLink[] = [];
@@ -85,17 +95,8 @@ export function linksOf(page: Page): PageLink[] {
     if (node.type === 'link' || node.type === 'definition') {
       links.push({url: node.url, where: whereIs(page, node)});
     }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        if (
-          attribute.type === 'mdxJsxAttribute' &&
-          /^(href|to)$/.test(attribute.name) &&
-          typeof attribute.value === 'string'
-        ) {
-          links.push({url: attribute.value, where: whereIs(page, node)});
-        }
-      }
-    }
+    const {href, to} = elementOf(node)?.attributes ?? {};
+    for (const url of [href, to]) if (url !== undefined) links.push({url, where: whereIs(page, node)});
   });
   return links;
 }

@@ -6,7 +6,7 @@ import {type Starter, starters, type StarterName} from '@avaturn-docs/platform/s
 import {sampleProjects} from '../plugins/samples/projects';
 import {ownFiles} from '../plugins/samples/starters';
 import type {Check, Finding} from './finding';
-import {readPageParts, readPages, whereIs, type Page} from './pages';
+import {elementOf, readPageParts, readPages, whereIs, type Page} from './pages';
 import {blocksOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
 import {canBeParsed, formatFaults} from './samples/formats';
 import {faultOfLiteral} from './samples/literals';
@@ -44,14 +44,11 @@ export function projectFindings(pages: readonly Page[], files: readonly string[]
   const known = [...sampleProjects(files).keys()];
   const findings: Finding[] = [];
   for (const page of pages) {
-    visit(page.tree, 'mdxJsxFlowElement', (node) => {
-      const {name, attributes} = node;
-      if (name !== 'SampleProject') return;
-      const of = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of')?.value;
-      if (!known.includes(String(of))) {
-        const message = `samples/${String(of)} does not exist. The projects are ${known.join(', ')}.`;
-        findings.push({where: whereIs(page, node), message});
-      }
+    visit(page.tree, (node) => {
+      const {name, attributes: {of = ''} = {}} = elementOf(node) ?? {};
+      if (name !== 'SampleProject' || known.includes(of)) return;
+      const message = `samples/${of} does not exist. The projects are ${known.join(', ')}.`;
+      findings.push({where: whereIs(page, node), message});
     });
   }
   return findings;

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {PageRule} from '../page-rule';
-import type {Page} from '../pages';
+import {elementOf, type Page} from '../pages';
 import {pagePatterns} from '../wording/patterns';
 import {textOf, type Passage} from './sentences';
 
@@ -18,16 +18,8 @@ export function passagesOf(page: Page): Passage[] {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       passages.push({text: textOf(node), node});
     }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        if (
-          attribute.type === 'mdxJsxAttribute' &&
-          shownAttributes.has(attribute.name) &&
-          typeof attribute.value === 'string'
-        ) {
-          passages.push({text: attribute.value, node});
-        }
-      }
+    for (const [name, text = ''] of Object.entries(elementOf(node)?.attributes ?? {})) {
+      if (shownAttributes.has(name)) passages.push({text, node});
     }
   });
   return passages;
