@@ -14,16 +14,16 @@ const framesPerSecond = 30;
 const maxFrames = 3000;
 
 /** The skeleton of a clip in its own poses, with the avatar's leg length, on the avatar's floor. */
-export function sourceMotion({root, joints}: ClipSource, clip: AnimationClip, {turn, floor}: RestPose, avatar: Avatar) {
+export function sourceMotion(source: ClipSource, clip: AnimationClip, {turn, floor}: RestPose, avatar: Avatar) {
   const count = Math.min(Math.ceil(clip.duration * framesPerSecond), maxFrames);
   const times = Float32Array.from({length: count + 1}, (_, frame) => (frame / count) * clip.duration);
-  const poses = posesOver(root, joints, clip, times).map((pose) => turnedBy(pose, turn));
+  const poses = posesOver(source, clip, times).map((pose) => turnedBy(pose, turn));
   const scale = scaleTo(avatar.pose, poses[0]!);
   const [[joint, height]] = [...floor] as [[JointName, number]];
   const rise = new Vector3(0, avatar.pose.get(joint)!.position.y - height * scale, 0);
   const facing = avatar.root.quaternion.clone().invert();
-  const names = [...joints.keys()];
-  const parents = names.map((name) => names.indexOf(parentIn(name, joints)!));
+  const names = [...source.joints.keys()];
+  const parents = names.map((name) => names.indexOf(parentIn(name, source.joints)!));
   const offsets = names.map(() => new Float32Array(poses.length * 3));
   poses.forEach((pose, frame) => {
     const at = names.map((name) =>

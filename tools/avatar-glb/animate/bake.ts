@@ -8,23 +8,11 @@ import {
 } from 'three';
 import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/skeleton';
 import type {ClipSource} from './clip-files';
-import {
-  clearances,
-  heightsOf,
-  keyTimes,
-  poseOf,
-  posesOver,
-  scaleTo,
-  turnedBy,
-  type JointObjects,
-  type Pose,
-} from './pose';
+import {clearances, heightsOf, keyTimes, poseOf, posesOver, scaleTo, turnedBy, type Pose, type Rig} from './pose';
 import type {RestPose} from './rest-pose';
 
 /** The avatar's skeleton in its rest pose. */
-export interface Avatar {
-  readonly root: Object3D;
-  readonly joints: JointObjects;
+export interface Avatar extends Rig {
   readonly pose: Pose;
 }
 
@@ -38,7 +26,7 @@ const minPose = 0.1;
 export function bake(source: ClipSource, clip: AnimationClip, rest: RestPose, avatar: Avatar): AnimationClip {
   const {root, joints, pose} = avatar;
   const times = keyTimes(clip);
-  const poses = posesOver(source.root, source.joints, clip, times).map((one) => turnedBy(one, rest.turn));
+  const poses = posesOver(source, clip, times).map((one) => turnedBy(one, rest.turn));
   const scale = scaleTo(pose, poses[0]!);
   const wanted = clearances(poses, rest.floor);
   const floor = heightsOf(pose, rest.floor.keys());
@@ -66,7 +54,7 @@ export function bake(source: ClipSource, clip: AnimationClip, rest: RestPose, av
     const position = moment.get('Hips')!.position.clone().multiplyScalar(scale);
     const place = () => hips.position.copy(hips.parent!.worldToLocal(position.clone()));
     place();
-    position.y += wanted[key]! * scale - clearances([poseOf(root, joints)], floor)[0]!;
+    position.y += wanted[key]! * scale - clearances([poseOf(avatar)], floor)[0]!;
     travel.push(...place().toArray());
   });
   const tracks = moved.flatMap(({name, before: atRest, values}): KeyframeTrack[] => {

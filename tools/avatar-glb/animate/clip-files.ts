@@ -23,13 +23,11 @@ import {jointNamed, withProfile, type JointAliases} from '../read/joint-names';
 import {name as safeName, record} from '../read/json';
 import {readModel, withAliases, type Model} from '../read/model';
 import {jointNodes, skeletonOf} from './gltf-clips';
-import {isMirrored, poseOf, posesOver, type JointObjects} from './pose';
+import {isMirrored, poseOf, posesOver, type Rig} from './pose';
 
 /** A skeleton as its file has it, with clips for it. */
-export interface ClipSource {
+export interface ClipSource extends Rig {
   readonly format: 'FBX' | 'BVH' | 'GLB';
-  readonly root: Object3D;
-  readonly joints: JointObjects;
   readonly clips: readonly AnimationClip[];
   /** World matrices of bones when a mesh was bound to them, if there is one. */
   readonly bound: ReadonlyMap<Object3D, Matrix4>;
@@ -58,14 +56,17 @@ class NoTextures extends Loader<Texture> {
  */
 export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, decoders?: Decoders): Promise<ClipSource> {
   const source = await readSource(bytes, aliases, decoders);
-  const {root, joints, clips} = source;
-  const [clip] = clips;
+  const [clip] = source.clips;
   const times = clip ? [0, 0.25, 0.5, 0.75, 1].map((share) => share * clip.duration) : [];
-  const poses = [poseOf(root, joints), ...(clip ? posesOver(root, joints, clip, times) : [])];
+  const poses = [poseOf(source), ...(clip ? posesOver(source, clip, times) : [])];
   // A pose of a clip may hide where its toes point.
   if (!isMirrored(poses[0]!) || poses.filter(isMirrored).length <= poses.length / 2) return source;
   const other = (joint: JointName) => joint.replace(/^(?:Left|Right)/, (side) => swapped[side]!) as JointName;
-  return {...source, joints: new Map([...joints].map(([joint, object]) => [other(joint), object])), isMirrored: true};
+  return {
+    ...source,
+    joints: new Map([...source.joints].map(([joint, object]) => [other(joint), object])),
+    isMirrored: true,
+  };
 }
 
 const swapped: Readonly<Record<string, string>> = {Left: 'Right', Right: 'Left'};

@@ -8,15 +8,14 @@ import {
   childIn,
   clearances,
   direction,
-  facing,
   heightsOf,
   keyTimes,
   palms,
-  poseOf,
   posesOver,
   scaleTo,
   sides,
   turnedBy,
+  turnForward,
   type Pose,
 } from './pose';
 import type {RestPose} from './rest-pose';
@@ -55,12 +54,11 @@ export function compareClips(
   index: number,
   nodes?: ReadonlyMap<JointName, number>,
 ): {readonly text: string; readonly warning: string | undefined} {
-  const {root, joints, clips: written} = skeletonOf(readModel(clips), nodes);
-  root.quaternion.copy(facing(poseOf(root, joints)));
-  const rest = poseOf(root, joints);
+  const written = skeletonOf(readModel(clips), nodes);
+  const rest = turnForward(written);
   const times = keyTimes(clip).filter((_, key, all) => key % Math.ceil(all.length / maxPoses) === 0);
-  const sources = posesOver(source.root, source.joints, clip, times).map((pose) => turnedBy(pose, turn));
-  const results = posesOver(root, joints, written()[index]!, times);
+  const sources = posesOver(source, clip, times).map((pose) => turnedBy(pose, turn));
+  const results = posesOver(written, written.clips()[index]!, times);
 
   let [degrees, joint]: [number, string] = [0, limbs[0]!];
   const measure = (part: string, angleOf: (pose: Pose, result: Pose) => number) =>

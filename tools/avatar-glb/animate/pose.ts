@@ -4,8 +4,11 @@ import type {JointName} from '@avaturn-docs/platform/skeleton';
 /** World rotation and position of each joint at one moment. */
 export type Pose = ReadonlyMap<JointName, {readonly rotation: Quaternion; readonly position: Vector3}>;
 
-/** Objects by the joint that they are. */
-export type JointObjects = ReadonlyMap<JointName, Object3D>;
+/** Objects below one, and which joints they are. */
+export interface Rig {
+  readonly root: Object3D;
+  readonly joints: ReadonlyMap<JointName, Object3D>;
+}
 
 export const sides = ['Left', 'Right'] as const;
 export const up = new Vector3(0, 1, 0);
@@ -131,13 +134,13 @@ export function floorOf(poses: readonly Pose[], times: readonly number[], rest: 
   return isFloor || isBelow ? lowest : zero;
 }
 
-export function poseOf(root: Object3D, joints: JointObjects): Pose {
+export function poseOf({root, joints}: Rig): Pose {
   root.updateWorldMatrix(true, true);
   return poseAt(joints, ({matrixWorld}) => matrixWorld);
 }
 
 /** The pose in which some objects have other world matrices, and the others follow the ones above them. */
-export function poseWith(root: Object3D, joints: JointObjects, moved: ReadonlyMap<Object3D, Matrix4>): Pose {
+export function poseWith({root, joints}: Rig, moved: ReadonlyMap<Object3D, Matrix4>): Pose {
   root.updateWorldMatrix(true, true);
   const worlds = new Map<Object3D, Matrix4>();
   root.traverse((object) => {
@@ -148,7 +151,7 @@ export function poseWith(root: Object3D, joints: JointObjects, moved: ReadonlyMa
   return poseAt(joints, (object) => worlds.get(object)!);
 }
 
-function poseAt(joints: JointObjects, worldOf: (object: Object3D) => Matrix4): Pose {
+function poseAt(joints: Rig['joints'], worldOf: (object: Object3D) => Matrix4): Pose {
   const scale = new Vector3();
   return new Map(
     [...joints].map(([joint, object]) => {
@@ -170,17 +173,17 @@ export function turnedBy(pose: Pose, turn: Quaternion): Pose {
 }
 
 /** The poses of a clip at these times. Leaves the objects as they were. */
-export function posesOver(root: Object3D, joints: JointObjects, clip: AnimationClip, times: Iterable<number>): Pose[] {
-  const mixer = new AnimationMixer(root);
+export function posesOver(rig: Rig, clip: AnimationClip, times: Iterable<number>): Pose[] {
+  const mixer = new AnimationMixer(rig.root);
   const action = mixer.clipAction(clip).play();
   const poses = [...times].map((time) => {
     // `setTime` would loop the last key to the first.
     action.time = time;
     mixer.update(0);
-    return poseOf(root, joints);
+    return poseOf(rig);
   });
   mixer.stopAllAction();
-  root.updateWorldMatrix(true, true);
+  rig.root.updateWorldMatrix(true, true);
   return poses;
 }
 
@@ -210,6 +213,12 @@ export function facing(pose: Pose, tolerance = headingTolerance): Quaternion {
   const left = across.lengthSq() > 0 && MathUtils.radToDeg(across.angleTo(axis)) > tolerance ? across : axis;
   const axes = new Matrix4().makeBasis(left, vertical, left.clone().cross(vertical));
   return new Quaternion().setFromRotationMatrix(axes).invert();
+}
+
+/** Turns a rig forward. Returns its pose. */
+export function turnForward(rig: Rig): Pose {
+  rig.root.quaternion.copy(facing(poseOf(rig)));
+  return poseOf(rig);
 }
 
 /** Whether toes show that the joints named Left are on the right side, in any orientation. */

@@ -65,7 +65,7 @@ const stepTolerance = 30;
 export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Pose, choice?: RestChoice): RestPose {
   const times = keyTimes(clip);
   const sampled = times.filter((_, index) => index % Math.ceil(times.length / maxFrames) === 0);
-  const poses = posesOver(source.root, source.joints, clip, sampled);
+  const poses = posesOver(source, clip, sampled);
   const evidence = evidenceIn(source, poses);
   const {standing, text, faces = 0, ...found} = choose(source, clip, avatar, sampled, poses, evidence, choice);
   const floor = floorOf(
@@ -138,7 +138,7 @@ function choose(
   evidence: Evidence,
   choice: RestChoice | undefined,
 ): Found {
-  const nodes = poseOf(source.root, source.joints);
+  const nodes = poseOf(source);
   const given = typeof choice === 'object' ? poseIn(choice.source, avatar) : nodes;
   const upward = upOf(source, given, poses, avatar);
   const isStanding = (pose: Pose) => axisOf(facing(pose)).dot(upward) > 0.5;
@@ -172,7 +172,7 @@ function choose(
   };
   if (typeof choice === 'number') {
     const seconds = Math.min(choice, clip.duration);
-    return frame(posesOver(source.root, source.joints, clip, [seconds])[0]!, seconds);
+    return frame(posesOver(source, clip, [seconds])[0]!, seconds);
   }
   if (typeof choice === 'object') {
     if (!hasAxesOf(given, nodes)) {
@@ -233,24 +233,23 @@ function isRest(pose: Pose, avatar: Pose): boolean {
 }
 
 /** The pose in which a mesh was bound to the skeleton, if it is a rest pose. */
-function bindPose({root, joints, bound}: ClipSource, avatar: Pose): Pose | undefined {
-  const pose = poseWith(root, joints, bound);
-  return bound.size > 0 && isRest(pose, avatar) ? pose : undefined;
+function bindPose(source: ClipSource, avatar: Pose): Pose | undefined {
+  const pose = poseWith(source, source.bound);
+  return source.bound.size > 0 && isRest(pose, avatar) ? pose : undefined;
 }
 
 /** The rest pose that a file shows: its bind pose, otherwise the straighter one of its nodes and its first frame. */
 function poseIn(source: ClipSource, avatar: Pose): Pose {
-  const {root, joints, clips} = source;
-  const poses = [poseOf(root, joints), ...clips.slice(0, 1).flatMap((clip) => posesOver(root, joints, clip, [0]))];
+  const poses = [poseOf(source), ...source.clips.slice(0, 1).flatMap((clip) => posesOver(source, clip, [0]))];
   const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar).pose);
   return bindPose(source, avatar) ?? poses[deviations.indexOf(Math.min(...deviations))]!;
 }
 
 /** The pose without rotations: the T-pose of skeletons whose axes are the world's. */
-function zeroPose({root, joints}: ClipSource): Pose {
-  const before = [...joints.values()].map((object) => [object, object.quaternion.clone()] as const);
+function zeroPose(source: ClipSource): Pose {
+  const before = [...source.joints.values()].map((object) => [object, object.quaternion.clone()] as const);
   before.forEach(([{quaternion}]) => quaternion.identity());
-  const pose = poseOf(root, joints);
+  const pose = poseOf(source);
   before.forEach(([{quaternion}, rotation]) => quaternion.copy(rotation));
   return pose;
 }

@@ -22,7 +22,7 @@ import {bake, type Avatar} from './bake';
 import {besideOwn, nameApart} from './clip-names';
 import {boneNames, readClipFile, type ClipSource} from './clip-files';
 import {skeletonOf} from './gltf-clips';
-import {facing, isMirrored, poseOf} from './pose';
+import {isMirrored, poseOf, turnForward} from './pose';
 import {compareClips} from './compare';
 import {findRestPose, type RestChoice, type RestPose} from './rest-pose';
 import {clipsOnly, withClips} from './write-clips';
@@ -230,13 +230,11 @@ function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
     if (other) throw other;
     notes.push(guessedText('The avatar', guesses));
   }
-  if (isMirrored(poseOf(own.root, own.joints))) throw new GlbError('not-convertible', mirroredText);
+  if (isMirrored(poseOf(own))) throw new GlbError('not-convertible', mirroredText);
   if (own.isMoved) notes.push(bindPoseNote);
   const {model, notes: corrections} = placed(own.source);
-  const {root, joints: objects, nodes: joints} = skeletonOf(model, own.nodes);
-  root.quaternion.copy(facing(poseOf(root, objects)));
-  const avatar: Avatar = {root, joints: objects, pose: poseOf(root, objects)};
-  return {model, joints, avatar, notes: [...notes, ...corrections]};
+  const rig = skeletonOf(model, own.nodes);
+  return {model, joints: rig.nodes, avatar: {...rig, pose: turnForward(rig)}, notes: [...notes, ...corrections]};
 }
 
 const guessedText = (what: string, guesses: JointAliases): string =>

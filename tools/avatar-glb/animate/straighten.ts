@@ -3,7 +3,7 @@ import {joints as avatarJoints, type JointName} from '@avaturn-docs/platform/ske
 import {parentIn} from '../read/skeleton';
 import {between, degrees} from './align';
 import type {ClipSource} from './clip-files';
-import {direction, poseOf, sides, up, type Pose} from './pose';
+import {direction, poseOf, sides, up, type Pose, type Rig} from './pose';
 
 /** What shows where parts of a body face, besides the positions of its joints. */
 export type Evidence = ReturnType<typeof evidenceIn>;
@@ -13,7 +13,7 @@ const usual = {head: 10, spine: 15, legs: 15} as const;
 /** Degrees between an axis of a symmetric skeleton and one of the body. */
 const axisTolerance = 6;
 
-export function evidenceIn({root, joints, format}: ClipSource, poses: readonly Pose[]) {
+export function evidenceIn(source: ClipSource, poses: readonly Pose[]) {
   const hinges = (parts: readonly string[]) =>
     sides.flatMap((side): [JointName, Vector3][] => {
       const [upper, hinge, lower] = parts.map((part) => side + part) as [JointName, JointName, JointName];
@@ -28,25 +28,24 @@ export function evidenceIn({root, joints, format}: ClipSource, poses: readonly P
   const [knees, elbows] = [hinges(['UpLeg', 'Leg', 'Foot']), hinges(['Arm', 'ForeArm', 'Hand'])];
   return {
     /** In the head's axes, where the left side or the front is. */
-    face: faceOf(root, joints),
+    face: faceOf(source),
     /** In each thigh's axes, the axis around which its knee bends. */
     knees: new Map(knees),
     /** In each upper arm's axes, the axis around which its elbow bends. */
     elbows: new Map(elbows),
     /** Joint axes turn with the body at rest. Those of a BVH don't: in its zero pose, they are the world's. */
-    hasAxes: format !== 'BVH',
+    hasAxes: source.format !== 'BVH',
   };
 }
 
 /** Eyes are beside each other. A jaw, a nose or the end of the head is in front. */
-function faceOf(root: ClipSource['root'], joints: ClipSource['joints']) {
-  const head = joints.get('Head');
+function faceOf(source: Rig) {
+  const head = source.joints.get('Head');
   if (!head) return undefined;
-  const eyes = joints.has('LeftEye') && joints.has('RightEye');
-  const {rotation, position} = poseOf(root, joints).get('Head')!;
+  const pose = poseOf(source);
+  const {rotation, position} = pose.get('Head')!;
   const local = (vector: Vector3): Vector3 => vector.normalize().applyQuaternion(rotation.clone().invert());
-  if (eyes) {
-    const pose = poseOf(root, joints);
+  if (pose.has('LeftEye') && pose.has('RightEye')) {
     return {toward: local(direction(pose, 'RightEye', 'LeftEye') ?? new Vector3()), heading: 90};
   }
   const front = new Vector3();
