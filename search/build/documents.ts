@@ -6,33 +6,21 @@ import type {Entry, PageContent, Section} from './page-content';
 /** The last section of each page names the topics of other pages, and would rank above those pages. */
 const nextSteps = 'Next steps';
 
-/** A document and its search terms by indexed field, separated by line breaks. */
+/** A document without its id, and its search terms by indexed field, separated by line breaks. */
 export interface Indexable {
-  readonly document: SearchDocument;
+  readonly document: Omit<SearchDocument, 'i'>;
   readonly terms: Readonly<Record<string, string>>;
 }
 
-export type IndexablesByType = readonly [pages: Indexable[], headings: Indexable[], content: Indexable[]];
-
-/** An indexable without its id. Those of headings and content have similar fields in the same order, which compresses well. */
-interface Unnumbered {
-  readonly document: Omit<SearchDocument, 'i'>;
-  readonly terms: Indexable['terms'];
-}
-
-/** Turns pages into documents. Ids run through one type after the other, because runs of numbers compress well. */
-export function makeDocuments(pages: readonly PageContent[]): IndexablesByType {
+/** Turns pages into documents by type. Their ids are the positions in the three lists together. */
+export function makeDocuments(
+  pages: readonly PageContent[],
+): readonly [pages: Indexable[], headings: Indexable[], content: Indexable[]] {
   const headings = pages.flatMap((page, p) =>
     page.sections.flatMap((section, index) => headingsOf(page, section, p, above(page.sections, index))),
   );
   const content = pages.flatMap((page, p) => page.sections.flatMap((section) => contentOf(page, section, p)));
-  const number = (list: readonly Unnumbered[], first: number): Indexable[] =>
-    list.map(({document, terms}, index) => ({document: {i: first + index, ...document}, terms}));
-  return [
-    number(pages.map(pageOf), 0),
-    number(headings, pages.length),
-    number(content, pages.length + headings.length),
-  ];
+  return [pages.map(pageOf), headings, content];
 }
 
 /** The parent of a section's heading, if any. */
@@ -45,7 +33,7 @@ function above(sections: readonly Section[], index: number): string | undefined 
   return higher?.heading || undefined;
 }
 
-function headingsOf(page: PageContent, section: Section, p: number, parent: string | undefined): Unnumbered[] {
+function headingsOf(page: PageContent, section: Section, p: number, parent: string | undefined): Indexable[] {
   const own = {
     document: {...(parent !== undefined && {s: parent}), t: section.heading, u: page.url, h: section.hash, p},
     terms: {t: allTerms(`${section.heading} ${nameIn(section)}`), c: ''},
@@ -62,7 +50,7 @@ function placeOf({hash}: Entry, {heading}: Section): string {
   return /^#(\w+)\.response\./.exec(hash)?.[1] ?? heading;
 }
 
-function contentOf(page: PageContent, section: Section, p: number): Unnumbered[] {
+function contentOf(page: PageContent, section: Section, p: number): Indexable[] {
   if (section.text === '' || section.heading === nextSteps) {
     return [];
   }
@@ -70,7 +58,7 @@ function contentOf(page: PageContent, section: Section, p: number): Unnumbered[]
   return [{document: {...place, p, t: page.title}, terms: {c: subjectTerms(section.text)}}];
 }
 
-function pageOf({title, breadcrumbs, url, description}: PageContent): Unnumbered {
+function pageOf({title, breadcrumbs, url, description}: PageContent): Indexable {
   return {
     document: {t: title, u: url, ...(breadcrumbs.length > 0 && {b: breadcrumbs})},
     terms: {

@@ -1,5 +1,4 @@
-import type {Options} from 'minisearch';
-import type {PackedIndex} from './packed-index';
+import type {AsPlainObject, Options} from 'minisearch';
 
 /**
  * The index file, `search-index{dir}.json`: an array of three by document type: 0 pages, 1 headings, 2 content. Fields that
@@ -27,7 +26,8 @@ export interface SearchDocument {
 
 export interface TypeIndex {
   readonly documents: readonly SearchDocument[];
-  readonly index: PackedIndex;
+  /** MiniSearch's own JSON. */
+  readonly index: AsPlainObject;
 }
 
 export type SearchIndexFile = readonly [pages: TypeIndex, headings: TypeIndex, content: TypeIndex];

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import {indexOptions, type SearchDocument, type SearchIndexFile, type TypeIndex} from './format';
-import {unpackIndex} from './packed-index';
 import {chunks, fold} from './tokenize';
 import {Vocabulary} from './vocabulary';
 
@@ -50,11 +49,10 @@ export function loadIndex(file: SearchIndexFile, english: readonly string[] = []
   const {spots, spotOf} = makeSpots(file);
   const named = byName(spots);
   weighNames(spots, named);
-  const indexes = file.map(({documents, index}) => unpackIndex(index, documents[0]?.i ?? 0));
   return {
-    types: indexes.map((index, type) => MiniSearch.loadJS(index, indexOptions(type as 0 | 1 | 2))),
+    types: file.map(({index}, type) => MiniSearch.loadJS(index, indexOptions(type as 0 | 1 | 2))),
     vocabulary: new Vocabulary(
-      indexes.flatMap(({index}) => index.map(([term]) => term)),
+      file.flatMap(({index}) => index.index.map(([term]) => term)),
       english,
     ),
     spots,
@@ -139,7 +137,10 @@ function byName(spots: readonly Spot[]): ReadonlyMap<string, readonly number[]> 
 
 /** Lengths of the first two fields of a document by its position. */
 function fieldLengths({index}: TypeIndex): (position: number) => [title: number, body: number] {
-  return (position) => [index.lengths[0]?.[position] ?? 1, index.lengths[1]?.[position] ?? 0];
+  return (position) => {
+    const [title = 1, body = 0] = index.fieldLength[position] ?? [];
+    return [title, body];
+  };
 }
 
 /** Lowers the weight of names that occur several times on a page, and of headings that many pages have (`Quickstart`). */
