@@ -10,9 +10,6 @@ async function arrive(address: string, from: object | null = null): Promise<void
   await vi.dynamicImportSettled();
 }
 
-const clear = () =>
-  [...document.querySelectorAll('button')].find(({textContent}) => textContent?.includes('Clear highlights'));
-
 beforeEach(() => {
   vi.resetModules();
   window.location.href = 'http://localhost/';
@@ -22,13 +19,6 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
-
-test('words without matches show no control', async () => {
-  await arrive('/rig/?_highlight=rig');
-  expect(clear()).toBeDefined();
-  await arrive('/rig/?_highlight=webhook');
-  expect(clear()).toBeUndefined();
-});
 
 test('the focus stays where the reader moved it', async () => {
   const input = document.body.appendChild(document.createElement('input'));
