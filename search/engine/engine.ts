@@ -129,7 +129,7 @@ export class SearchEngine {
     maxLength = snippetLength,
     isAnswer = false,
   ): SearchHit {
-    const {page, heading, content, isCommon, isRepeated} = this.index.spots[spot]!;
+    const {page, heading, content, isRepeated} = this.index.spots[spot]!;
     const place = [heading?.i, content?.i];
     const matched = units.filter(({minor}) => !minor).map((unit) => termsIn(unit, [...place, page.i]));
     const inPlace = units.filter(({minor}) => !minor).map((unit) => termsIn(unit, place));
@@ -144,7 +144,6 @@ export class SearchEngine {
       page: page.u,
       pageTitle: markText(page.t, all),
       ...(heading && {heading: markText(isRepeated && heading.s ? `${heading.t} in ${heading.s}` : heading.t, all)}),
-      ...(isCommon && {isCommon}),
       ...(text && {
         snippet: isAnswer
           ? cutSnippet(text.replaceAll('\n', ' '), [], Math.max(maxLength, answerLength))

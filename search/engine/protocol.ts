@@ -31,8 +31,6 @@ export interface SearchHit {
    * for a page hit.
    */
   readonly heading?: MarkedText;
-  /** Whether many pages have the heading (`Quickstart`), so that it needs the page's title. */
-  readonly isCommon?: boolean;
   /** Up to 50 characters around the match; for the definition of the typed name, up to 180 from the beginning. */
   readonly snippet?: MarkedText;
   readonly breadcrumbs: readonly string[];

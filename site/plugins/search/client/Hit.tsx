@@ -14,16 +14,11 @@ interface Props {
 
 /** A result in the bar and on the search page: its title, where it is, and what is there. */
 export default function Hit({hit, isBelowPage, isTitleOnly}: Props): ReactNode {
-  const {heading, pageTitle, isCommon, snippet} = hit;
+  const {heading, pageTitle, snippet} = hit;
   return (
     <>
       <span className={styles.title}>
         <Marked {...(heading ?? pageTitle)} />
-        {isCommon && !isBelowPage && (
-          <>
-            : <Marked {...pageTitle} />
-          </>
-        )}
       </span>
       {!isBelowPage && <span className={styles.path}>{pathOf(hit)}</span>}
       {/* Reserves the line: the snippet can arrive after the hit. */}
