@@ -110,21 +110,6 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     leave();
   };
 
-  /** Moves the focus between the field and the links that are open instead of hits. */
-  const walk = (event: KeyboardEvent) => {
-    const links = [...(panel.current?.querySelectorAll<HTMLElement>(':scope nav a') ?? [])];
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    const next = at + step < 0 ? field.current : links[at + step];
-    if (links.length > 0 && step !== 0) {
-      event.preventDefault();
-      next?.focus();
-    } else if (at >= 0 && event.key === 'Escape') {
-      event.preventDefault();
-      field.current?.focus();
-    }
-  };
-
   const escape = () => {
     if (coversNavbar()) {
       leave();
@@ -151,7 +136,6 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
         escape();
       } else if (event.key !== 'Enter') {
         fieldProps.onKeyDown(event);
-        walk(event);
       } else if (active && activeId && !inNewTab) {
         event.preventDefault();
         // As a click, so that click listeners see this navigation, too.
@@ -171,7 +155,6 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       ref={panel}
       className={open ? `popover ${panelStyles.panel}` : undefined}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
-      onKeyDown={walk}
     >
       {listed && isStart && (
         <Starts
