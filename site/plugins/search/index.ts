@@ -13,9 +13,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
  */
 const vendorsButSearch = (siteDir: string) => ({
   test: (module: {nameForCondition?(): string | null}) =>
-    /(?:^|\/)node_modules\/(?!minisearch|downshift|compute-scroll-into-view)/.test(
-      pathInSite(siteDir, module.nameForCondition?.() ?? ''),
-    ),
+    /(?:^|\/)node_modules\/(?!minisearch)/.test(pathInSite(siteDir, module.nameForCondition?.() ?? '')),
   idHint: 'vendors',
   priority: -10,
   reuseExistingChunk: true,

@@ -9,7 +9,7 @@ test('the footer links to the licenses of exactly what the site distributes', as
   const text = await response.text();
   const packages = text.split('\n').flatMap((line) => /^(\S+) \d\S*: \S/.exec(line)?.[1] ?? []);
   // Covers the page, its styles, a lazy part, a worker, and a separate bundle.
-  expect(packages).toEqual(expect.arrayContaining(['react-dom', 'infima', 'downshift', 'minisearch', 'three']));
+  expect(packages).toEqual(expect.arrayContaining(['react-dom', 'infima', 'minisearch', 'three']));
   // Only for the build, or only if configured.
   for (const other of ['shiki', 'cheerio', 'posthog-js']) expect(packages).not.toContain(other);
   expect(text).toContain('Permission is hereby granted, free of charge');

@@ -1,8 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {searchStarts} from '@site/data/search-starts';
 import {searchAddress} from '../../client/address';
-import {hitLink} from '../../client/Hit';
-import styles from './Suggestions.module.css';
 
 /** Shown before anything is typed: a recent search, or a page to start from. */
 export interface Start {
@@ -23,35 +21,11 @@ export function startsOf(recent: readonly string[]): Start[] {
   ];
 }
 
-interface Props {
-  readonly starts: readonly Start[];
-  readonly clear: () => void;
-  readonly menuProps: object;
-  /** The combobox's attributes for an option, with its click handler. */
-  readonly itemProps: (start: Start, index: number) => object;
-}
-
-export default function Starts({starts, clear, menuProps, itemProps}: Props): ReactNode {
-  const hasRecent = starts[0]?.kind === 'recent';
+export default function StartText({start: {kind, label}}: {readonly start: Start}): ReactNode {
   return (
     <>
-      <ul className={styles.list} {...menuProps}>
-        {starts.map((start, index) => (
-          <li role="none" key={start.kind + start.href}>
-            <a {...itemProps(start, index)} className={hitLink} href={start.href} tabIndex={-1} data-kind={start.kind}>
-              <strong>{start.label}</strong>
-              <small>{start.kind === 'recent' ? 'Recent search' : 'Start here'}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {hasRecent && (
-        <div className={styles.footer}>
-          <button type="button" className="plain-button" onClick={clear}>
-            Clear recent searches
-          </button>
-        </div>
-      )}
+      <strong>{label}</strong>
+      <small>{kind === 'recent' ? 'Recent search' : 'Start here'}</small>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import React, {
-  useImperativeHandle,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  type ChangeEvent,
-  type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
 } from 'react';
 import Link from '@docusaurus/Link';
@@ -23,9 +22,8 @@ import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
 import {RetryButton} from './Failure';
 import panelStyles from './Panel.module.css';
-import Starts, {startsOf, type Start} from './Starts';
+import StartText, {startsOf, type Start} from './Starts';
 import styles from './Suggestions.module.css';
-import useListbox, {listId, optionClick} from './useListbox';
 import useRoom from './useRoom';
 
 /** Combobox attributes for assistive technology. */
@@ -35,14 +33,7 @@ export interface ListState {
   readonly 'aria-activedescendant'?: string | undefined;
 }
 
-/** Events of the field that the list handles. */
-export interface ListHandle {
-  readonly keyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly change: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
 export interface Props {
-  readonly ref: Ref<ListHandle>;
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly open: boolean;
@@ -53,28 +44,26 @@ export interface Props {
   readonly onState: (state: ListState) => void;
 }
 
+const listId = 'search-suggestions';
+const itemId = (index: number) => `search-suggestion-${index}`;
+
 /** The suggestion list below the search field, and the field's combobox behavior (ARIA 1.2). */
-export default function Suggestions({ref, text, setText, open, setOpen, leave, field, onState}: Props): ReactNode {
+export default function Suggestions({text, setText, open, setOpen, leave, field, onState}: Props): ReactNode {
   const history = useHistory();
   const query = text.trim();
   const context = contextOf(useLocation().pathname);
   const search = useSearch({text, location: siteIndex, preferContext: context?.prefix, limit: 8, perPage: 3});
   const {state, hits, ignored, resultsFor, correction, nearest} = search;
   const [recent, setRecent] = useState<readonly string[]>([]);
+  const [position, setPosition] = useState(-1);
   const failed = state.kind === 'failed';
   const isStart = query === '';
   const items: readonly (SearchHit | Start)[] = isStart ? startsOf(recent) : hits;
   const listed = open && !failed && items.length > 0;
+  const active = listed ? items[position] : undefined;
+  const activeId = active && itemId(position);
   // The context's hits come first, so the first hit shows whether there are any.
   const found = hits[0] && contextOf(hits[0].page) === context ? context : undefined;
-  const {active, activeId, fieldProps, getItemProps, menuProps, reset} = useListbox({
-    items,
-    label: isStart ? 'Recent searches and starting points' : 'Suggestions',
-    resultsFor,
-    text,
-    listed,
-    setOpen,
-  });
   const panel = useRef<HTMLDivElement>(null);
   useRoom(panel, open);
 
@@ -82,39 +71,53 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     onState({'aria-expanded': listed, 'aria-controls': listed ? listId : undefined, 'aria-activedescendant': activeId});
   }, [listed, activeId, onState]);
 
-  // Another tab may have added a search.
   useLayoutEffect(() => {
     if (open) {
+      // Another tab may have added a search.
       setRecent(recentSearches());
+    } else {
+      setPosition(-1);
     }
   }, [open]);
+
+  // New results have new positions.
+  useLayoutEffect(() => setPosition(-1), [text, resultsFor]);
+
+  useEffect(() => {
+    if (active) {
+      // The framework decides whether the connection is good enough to prefetch.
+      void window.docusaurus?.prefetch(active.page);
+    }
+  }, [active]);
 
   const remember = () => {
     if (hits.length > 0) {
       rememberSearch(query);
     }
   };
-  const visit = (href: string) => {
-    remember();
-    reset();
-    leave();
-    history.push(href);
-  };
-
-  const chooseStart = ({kind, label, href}: Start) =>
-    // The list stays open for the repeated search.
-    kind === 'recent' ? optionClick(() => setText(label), true) : optionClick(() => visit(href));
-
   const leaveForAll = () => {
     rememberSearch(query);
     leave();
+  };
+
+  /** Follows an option's link. With a modifier, the browser opens a tab or window, and the list stays open. */
+  const choose = (event: MouseEvent, item: SearchHit | Start) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if ('kind' in item && item.kind === 'recent') {
+      // The list stays open for the repeated search.
+      setText(item.label);
+    } else {
+      remember();
+      leave();
+      history.push(item.href);
+    }
   };
 
   const escape = () => {
     if (coversNavbar()) {
       leave();
     } else if (open) {
-      reset();
       setOpen(false);
     } else if (text) {
       setText('');
@@ -123,31 +126,42 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     }
   };
 
-  useLayoutEffect(() => void fieldProps.ref(field.current));
-  useImperativeHandle(ref, () => ({
-    change: fieldProps.onChange,
-    keyDown(event) {
-      const inNewTab = event.ctrlKey || event.metaKey;
-      if (event.nativeEvent.isComposing) {
-        return;
-      }
-      if (event.key === 'Escape') {
-        event.preventDefault();
-        escape();
-      } else if (event.key !== 'Enter') {
-        fieldProps.onKeyDown(event);
-      } else if (active && activeId && !inNewTab) {
-        event.preventDefault();
-        // As a click, so that click listeners see this navigation, too.
-        document.getElementById(activeId)?.click();
-      } else if (inNewTab && (active || query)) {
-        event.preventDefault();
-        remember();
-        window.open(active?.href ?? searchAddress({query}), '_blank', 'noopener');
-      }
-      // Enter without a selection submits the form, which opens the search page.
-    },
-  }));
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const inNewTab = event.ctrlKey || event.metaKey;
+    const last = items.length - 1;
+    const target = {
+      ArrowDown: position === last ? 0 : position + 1,
+      ArrowUp: position > 0 ? position - 1 : last,
+      Home: listed ? 0 : undefined,
+      End: listed ? last : undefined,
+    }[event.key];
+    if (event.isComposing) {
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      escape();
+    } else if (target !== undefined && last >= 0) {
+      event.preventDefault();
+      setOpen(true);
+      setPosition(target);
+      document.getElementById(itemId(target))?.scrollIntoView({block: 'nearest'});
+    } else if (event.key === 'Enter' && active && activeId && !inNewTab) {
+      event.preventDefault();
+      // As a click, so that click listeners see this navigation, too.
+      document.getElementById(activeId)?.click();
+    } else if (event.key === 'Enter' && inNewTab && (active || query)) {
+      event.preventDefault();
+      remember();
+      window.open(active?.href ?? searchAddress({query}), '_blank', 'noopener');
+    }
+    // Enter without a selection submits the form, which opens the search page.
+  });
+  useEffect(() => {
+    const input = field.current!;
+    input.addEventListener('keydown', onKeyDown);
+    return () => input.removeEventListener('keydown', onKeyDown);
+  }, [field]);
 
   return (
     // Pressing in the panel must not blur the field.
@@ -156,37 +170,35 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       className={open ? `popover ${panelStyles.panel}` : undefined}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
     >
-      {listed && isStart && (
-        <Starts
-          starts={startsOf(recent)}
-          clear={() => {
-            clearRecentSearches();
-            setRecent([]);
-            field.current?.focus();
-          }}
-          menuProps={menuProps}
-          itemProps={(item, index) => getItemProps({item, index, onClick: chooseStart(item)})}
-        />
-      )}
       {open && correction !== undefined && (
         <Correction className={styles.correction} correction={correction} choose={setText} />
       )}
       <p role="status" className={open && (!listed || ignored) ? panelStyles.notice : 'visually-hidden'}>
         {open && statusOf(query, search, hits.length === 1 ? '1 suggestion' : `${hits.length} suggestions`)}
       </p>
-      {listed && !isStart && (
-        <ul className={styles.list} {...menuProps}>
-          {hits.map((hit, index) => (
+      {listed && (
+        <ul
+          className={styles.list}
+          id={listId}
+          role="listbox"
+          aria-label={isStart ? 'Recent searches and starting points' : 'Suggestions'}
+          onMouseLeave={() => setPosition(-1)}
+        >
+          {items.map((item, index) => (
             // The link itself is the option: children of an option are presentational, so assistive technology would not see a
             // link inside one.
-            <li role="none" key={hit.href}>
+            <li role="none" key={item.href}>
               <a
-                {...getItemProps({item: hit, index, onClick: optionClick(() => visit(hit.href))})}
+                id={itemId(index)}
+                role="option"
+                aria-selected={index === position}
                 className={hitLink}
-                href={hit.href}
+                href={item.href}
                 tabIndex={-1}
+                onMouseMove={() => setPosition(index)}
+                onClick={(event) => choose(event, item)}
               >
-                <Hit hit={hit} />
+                {'kind' in item ? <StartText start={item} /> : <Hit hit={item} />}
               </a>
             </li>
           ))}
@@ -195,6 +207,21 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       {open && failed && <RetryButton retry={search.retry} field={field} />}
       {open && !listed && !failed && resultsFor === query && nearest && (
         <Elsewhere className={styles.elsewhere} nearest={nearest} leave={leave} />
+      )}
+      {listed && isStart && recent.length > 0 && (
+        <div className={styles.footer}>
+          <button
+            type="button"
+            className="plain-button"
+            onClick={() => {
+              clearRecentSearches();
+              setRecent([]);
+              field.current?.focus();
+            }}
+          >
+            Clear recent searches
+          </button>
+        </div>
       )}
       {listed && !isStart && (
         <div className={styles.footer}>

@@ -15,7 +15,7 @@ import {fieldAttributes} from '../../client/field-attributes';
 import Failure from './Failure';
 import {BackIcon, ClearIcon, MagnifierIcon} from './icons';
 import styles from './styles.module.css';
-import type {ListHandle, ListState} from './Suggestions';
+import type {ListState} from './Suggestions';
 import useShortcut from './useShortcut';
 import useSuggestions from './useSuggestions';
 
@@ -31,7 +31,6 @@ export default function SearchBar(): ReactNode {
   const {pathname, search} = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<ListHandle>(null);
   const [text, setStateText] = useState(visit.text);
   const [open, setOpen] = useState(false);
   const [listState, setListState] = useState<ListState>({'aria-expanded': false});
@@ -75,7 +74,6 @@ export default function SearchBar(): ReactNode {
     setText(event.target.value);
     // Also loads what a missed focus event didn't: Firefox sends none to a window in the background.
     enter();
-    list.current?.change(event);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -123,7 +121,6 @@ export default function SearchBar(): ReactNode {
           onChange={onChange}
           onFocus={enter}
           onClick={enter}
-          onKeyDown={(event) => list.current?.keyDown(event)}
           {...(shortcut && {
             role: 'combobox',
             'aria-autocomplete': 'list',
@@ -142,7 +139,6 @@ export default function SearchBar(): ReactNode {
         )}
         {Suggestions && (
           <Suggestions
-            ref={list}
             text={text}
             setText={setText}
             open={open}
