@@ -24,8 +24,6 @@ const fieldBoosts = [{t: 1, b: 0.3, d: 0.18}, {t: 1, c: 0.36}, {c: 1}] as const;
 const otherFormWeight = 0.95;
 /** Quality of a prefix match: the first number, plus the second times the typed share of the word. */
 const prefixQuality = [0.6, 0.35] as const;
-/** A prefix of more terms than this is looked up as a complete word, except in content: it would match the whole site. */
-const maxBegunTerms = 120;
 
 /** Looks up one word in the three indexes; a stop word in titles only. */
 export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolean): Matches {
@@ -34,9 +32,8 @@ export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolea
   const titleTerms = new Map<number, readonly string[]>();
   const others = minor ? [] : otherForms(term).filter((other) => vocabulary.has(other));
   const found: SearchResult[] = [];
-  const isTelling = prefix && vocabulary.countPrefix(term) <= maxBegunTerms;
   for (const type of minor ? ([0, 1] as const) : ([0, 1, 2] as const)) {
-    for (const result of lookUp(types[type]!, term, others, type === 2 ? isTelling : prefix, type)) {
+    for (const result of lookUp(types[type]!, term, others, prefix, type)) {
       const spot = spotOf[result.id as number]!;
       score[spot]! += result.score * ranking.typeWeights[type]! * (type === 1 ? spots[spot]!.weight : 1);
       quality[spot] = Math.max(quality[spot]!, qualityOf(result, term, others, type));

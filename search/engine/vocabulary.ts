@@ -45,10 +45,6 @@ export class Vocabulary {
     return found === word || (unfinished && (found?.startsWith(word) ?? false));
   }
 
-  countPrefix(prefix: string): number {
-    return firstFrom(this.terms, `${prefix}\uffff`) - firstFrom(this.terms, prefix);
-  }
-
   /** Cuts a compound into two or more terms, the first as long as possible. */
   cut(compound: string, parts = maxParts): string[] | undefined {
     for (let at = compound.length - minPart; at >= minPart; at--) {
