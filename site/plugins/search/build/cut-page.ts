@@ -14,14 +14,11 @@ const unsearched = [
   '.api-reason-list',
 ].join(',');
 
-const marks = '[data-component="Unconfirmed"], [data-reason]';
-
 /** Removes the page frame and splits the content at its headings; `mark` replaces the marks of unconfirmed statements. */
 export function cutPage({url, title, description, breadcrumbs, main}: BuiltPage, mark = ''): PageContent {
-  const marked = new Set(main.find(marks).toArray());
   main.find(unsearched).remove();
   main.find('h1').first().remove();
-  return {url, title, description, breadcrumbs, sections: cutSections(main.toArray(), new Marks(marked, mark))};
+  return {url, title, description, breadcrumbs, sections: cutSections(main.toArray(), mark)};
 }
 
 const inline = new Set(
@@ -50,8 +47,8 @@ function tidy(text: string): string {
 }
 
 /** Splits content at headings that have an anchor, and extracts rows and fields that have one as entries. */
-function cutSections(nodes: readonly HtmlNode[], marks: Marks): Section[] {
-  const cutter = new Cutter(marks);
+function cutSections(nodes: readonly HtmlNode[], mark: string): Section[] {
+  const cutter = new Cutter(mark);
   nodes.forEach((node) => cutter.visit(node));
   return cutter.sections.map((section) => ({
     ...section,
@@ -60,27 +57,18 @@ function cutSections(nodes: readonly HtmlNode[], marks: Marks): Section[] {
   }));
 }
 
-/** The elements that mark unconfirmed statements, and their text. */
-class Marks {
-  constructor(
-    private readonly elements: ReadonlySet<HtmlNode>,
-    private readonly text: string,
-  ) {}
+/** Whether an element marks an unconfirmed statement. */
+function isMark({attribs}: HtmlElement): boolean {
+  return attribs['data-component'] === 'Unconfirmed' || attribs['data-reason'] !== undefined;
+}
 
-  /** The text for an element that is a mark or contains one. */
-  in(element: HtmlNode): string {
-    const isMarked = (node: HtmlNode): boolean =>
-      this.elements.has(node) || ('children' in node && node.children.some(isMarked));
-    return isMarked(element) ? this.text : '';
-  }
-
-  has(element: HtmlNode): boolean {
-    return this.elements.has(element);
-  }
+function hasMark(node: HtmlNode): boolean {
+  return 'attribs' in node && (isMark(node) || node.children.some(hasMark));
 }
 
 class Cutter {
-  constructor(private readonly marks: Marks) {}
+  /** @param mark text of the marks */
+  constructor(private readonly mark: string) {}
 
   readonly sections: OpenSection[] = [{heading: '', level: 1, hash: '', text: '', entries: []}];
   private section = this.sections[0]!;
@@ -97,7 +85,7 @@ class Cutter {
   }
 
   private openSection(heading: HtmlElement | undefined, level: number, id: string): void {
-    const text = heading ? this.marks.in(heading) : '';
+    const text = heading && hasMark(heading) ? this.mark : '';
     this.section = {heading: heading ? readText(heading) : '', level, hash: `#${id}`, text, entries: []};
     this.entry = undefined;
     this.sections.push(this.section);
@@ -112,9 +100,9 @@ class Cutter {
     if (element === this.label) {
       return;
     }
-    if (this.marks.has(element)) {
+    if (isMark(element)) {
       const part = this.entry ?? this.section;
-      part.text = part.text.replace(/[^\S\n]+$/, '') + this.marks.in(element);
+      part.text = part.text.replace(/[^\S\n]+$/, '') + this.mark;
       return;
     }
     if (headingName.test(name) && attribs['id']) {
@@ -188,7 +176,7 @@ class Cutter {
       return;
     }
     const outer = this.entry;
-    this.entry = {label: name, hash: `#${id}`, text: this.marks.in(label)};
+    this.entry = {label: name, hash: `#${id}`, text: hasMark(label) ? this.mark : ''};
     this.section.entries.push(this.entry);
     this.label = label;
     this.visitChildren(element);
