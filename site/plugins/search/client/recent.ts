@@ -1,37 +1,22 @@
-const key = 'search-recent';
+import {createStorageSlot, useStorageSlot} from '@docusaurus/theme-common';
+
+/** The searches are separated by line breaks, which a search field can't contain. */
+const key = 'recent-searches';
 const maxRecent = 5;
 
+const read = (stored: string | null): readonly string[] => stored?.split('\n') ?? [];
+
 /** Recent searches on this device, latest first; empty if the browser blocks storage. */
-export function recentSearches(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxRecent) : [];
-  } catch {
-    return [];
-  }
-}
+export const useRecentSearches = (): readonly string[] => read(useStorageSlot(key)[0]);
 
 /** Stores a search whose result was opened. */
 export function rememberSearch(query: string): void {
   const text = query.trim().slice(0, 100);
   if (text) {
-    const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-    store([text, ...others].slice(0, maxRecent));
+    const slot = createStorageSlot(key);
+    const others = read(slot.get()).filter((other) => other.toLowerCase() !== text.toLowerCase());
+    slot.set([text, ...others].slice(0, maxRecent).join('\n'));
   }
 }
 
-export function clearRecentSearches(): void {
-  store([]);
-}
-
-function store(searches: readonly string[]): void {
-  try {
-    if (searches.length > 0) {
-      localStorage.setItem(key, JSON.stringify(searches));
-    } else {
-      localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is full or blocked: recent searches aren't kept.
-  }
-}
+export const clearRecentSearches = (): void => createStorageSlot(key).del();

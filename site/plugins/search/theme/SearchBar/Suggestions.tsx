@@ -17,7 +17,7 @@ import Correction from '../../client/Correction';
 import Elsewhere from '../../client/Elsewhere';
 import Hit, {hitLink} from '../../client/Hit';
 import type {SearchHit} from '@avaturn-docs/search/engine/protocol';
-import {clearRecentSearches, recentSearches, rememberSearch} from '../../client/recent';
+import {clearRecentSearches, rememberSearch, useRecentSearches} from '../../client/recent';
 import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
 import {RetryButton} from './Failure';
@@ -54,7 +54,7 @@ export default function Suggestions({text, setText, open, setOpen, leave, field,
   const context = contextOf(useLocation().pathname);
   const search = useSearch({text, location: siteIndex, preferContext: context?.prefix, limit: 8, perPage: 3});
   const {state, hits, ignored, resultsFor, correction, nearest} = search;
-  const [recent, setRecent] = useState<readonly string[]>([]);
+  const recent = useRecentSearches();
   const [position, setPosition] = useState(-1);
   const failed = state.kind === 'failed';
   const isStart = query === '';
@@ -71,17 +71,8 @@ export default function Suggestions({text, setText, open, setOpen, leave, field,
     onState({'aria-expanded': listed, 'aria-controls': listed ? listId : undefined, 'aria-activedescendant': activeId});
   }, [listed, activeId, onState]);
 
-  useLayoutEffect(() => {
-    if (open) {
-      // Another tab may have added a search.
-      setRecent(recentSearches());
-    } else {
-      setPosition(-1);
-    }
-  }, [open]);
-
   // New results have new positions.
-  useLayoutEffect(() => setPosition(-1), [text, resultsFor]);
+  useLayoutEffect(() => setPosition(-1), [open, text, resultsFor]);
 
   useEffect(() => {
     if (active) {
@@ -215,7 +206,6 @@ export default function Suggestions({text, setText, open, setOpen, leave, field,
             className="plain-button"
             onClick={() => {
               clearRecentSearches();
-              setRecent([]);
               field.current?.focus();
             }}
           >
