@@ -1,7 +1,7 @@
 import {contextOf} from '../contexts';
 import {answerLength, snippetLength, type PageTexts, type SearchIndexFile} from './format';
 import {findWord, matchUnit, type Matches} from './match';
-import type {SearchHit, SearchResult} from './protocol';
+import type {EngineQuery, SearchHit, SearchResult} from './protocol';
 import {planQuery, type Unit, type Word} from './query-plan';
 import {arrange, rank, type Ranked, type RankedUnit} from './rank';
 import {ranking} from './ranking';
@@ -9,17 +9,6 @@ import {cutSnippet, markText, type MatchedWord} from './snippet';
 import {loadIndex, nameKey, type LoadedIndex, type Spot} from './spots';
 import {fold} from './tokenize';
 import {correct} from './typed-words';
-
-export interface EngineQuery {
-  readonly text: string;
-  readonly limit: number;
-  /** Maximum number of hits per page. */
-  readonly perPage: number;
-  /** Path prefix of a context whose hits come first. */
-  readonly preferContext?: string;
-  /** Maximum length of a snippet, 50 by default. */
-  readonly snippetLength?: number;
-}
 
 /** Texts of a page, if loaded; `page` is its path with the site's base. */
 export type TextSource = (page: string) => PageTexts | undefined;

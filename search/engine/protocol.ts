@@ -50,19 +50,21 @@ export interface SearchResult {
   readonly nearest?: readonly SearchHit[];
 }
 
+export interface EngineQuery {
+  readonly text: string;
+  readonly limit: number;
+  /** Maximum number of hits per page. */
+  readonly perPage: number;
+  /** Path prefix of a context whose hits come first. The bar sets it on a page inside a context. */
+  readonly preferContext?: string;
+  /** Maximum length of a snippet, 50 by default. */
+  readonly snippetLength?: number;
+}
+
 export type SearchRequest =
   | {readonly kind: 'load'; readonly location: IndexLocation}
-  | {
-      readonly kind: 'query';
-      /** Unique; a cancellation names it. */
-      readonly id: number;
-      readonly location: IndexLocation;
-      /** Hits of this context come first. The bar sets it on a page inside a context, with the whole site's index. */
-      readonly preferContext?: string;
-      readonly text: string;
-      readonly limit: number;
-      readonly perPage: number;
-    }
+  /** The id is unique; a cancellation names it. */
+  | ({readonly kind: 'query'; readonly id: number; readonly location: IndexLocation} & EngineQuery)
   /** The response to a query isn't needed any more. */
   | {readonly kind: 'cancel'; readonly id: number};
 

@@ -2,8 +2,8 @@ import {searchSynonyms} from '../synonyms';
 import {ranking} from './ranking';
 import {generalWords, stopWords} from './stop-words';
 import {fold, type Token} from './tokenize';
-import {nearQuality, readWords, type Reading, type Typed} from './typed-words';
-import type {Vocabulary} from './vocabulary';
+import {readWords, type Typed} from './typed-words';
+import type {Reading, Vocabulary} from './vocabulary';
 import {otherForms, stems} from './word-forms';
 
 export interface Word {
@@ -77,7 +77,7 @@ function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabu
   const isName = whole.term.includes('_');
   const correct = (term: string, isPrefix: boolean) => {
     const known = isPrefix ? vocabulary.hasPrefix(term) : vocabulary.has(term);
-    return known ? {term, distance: 0} : vocabulary.near(term, unfinished)[0];
+    return known ? {term, quality: 1} : vocabulary.near(term, unfinished)[0];
   };
   const all = (tokens: readonly Token[], quality: number): Alternative[] => {
     const isPrefix = (index: number): boolean =>
@@ -87,8 +87,7 @@ function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabu
       return [];
     }
     const words = found.map((near, index) => ({term: near!.term, prefix: isPrefix(index)}));
-    const sure = Math.min(...found.map((near) => nearQuality[near!.distance] ?? 0));
-    return [{words, quality: quality * sure}];
+    return [{words, quality: quality * Math.min(...found.map((near) => near!.quality))}];
   };
   return [
     ...readings.map(({term, quality}) => ({

@@ -1,5 +1,6 @@
 import {symptomWords} from '../synonyms';
 import type {Matches} from './match';
+import type {Unit} from './query-plan';
 import {ranking} from './ranking';
 import type {LoadedIndex, Spot} from './spots';
 
@@ -8,12 +9,7 @@ export interface Ranked {
   readonly value: number;
 }
 
-export interface RankedUnit extends Matches {
-  readonly term: string;
-  readonly isName: boolean;
-  readonly minor: boolean;
-  readonly weight: number;
-}
+export type RankedUnit = Unit & Matches;
 
 /** The matching spots, best first. */
 export function rank({spots}: LoadedIndex, units: readonly RankedUnit[]): Ranked[] {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {indexOptions, type SearchDocument, type SearchIndexFile, type TypeIndex} from './format';
+import {indexOptions, type SearchDocument, type SearchIndexFile} from './format';
 import {chunks, fold} from './tokenize';
 import {Vocabulary} from './vocabulary';
 
@@ -71,22 +71,20 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
     spots.push(spot);
   };
   const pageSpots = new Map<number, number>();
-  const pageLengths = fieldLengths(pages);
   pages.documents.forEach((page, position) => {
     pageSpots.set(page.i, spots.length);
     add(page, {
       page,
       pageSpot: spots.length,
       parentSpot: spots.length,
-      titleLength: pageLengths(position)[0],
+      titleLength: pages.index.fieldLength[position]![0]!,
       ...defaults,
     });
   });
   const byAddress = new Map<string, number>();
   const lastTitled = new Map<string, number>();
-  const lengths = fieldLengths(headings);
   headings.documents.forEach((heading, position) => {
-    const [titleLength, bodyLength] = lengths(position);
+    const [titleLength = 0, bodyLength = 0] = headings.index.fieldLength[position]!;
     const pageSpot = pageSpots.get(heading.p!)!;
     const parentSpot = lastTitled.get(`${heading.p} ${heading.s}`) ?? pageSpot;
     const isEntry = bodyLength > 0;
@@ -133,14 +131,6 @@ function byName(spots: readonly Spot[]): ReadonlyMap<string, readonly number[]> 
     }
   });
   return named;
-}
-
-/** Lengths of the first two fields of a document by its position. */
-function fieldLengths({index}: TypeIndex): (position: number) => [title: number, body: number] {
-  return (position) => {
-    const [title = 1, body = 0] = index.fieldLength[position] ?? [];
-    return [title, body];
-  };
 }
 
 /** Lowers the weight of names that occur several times on a page, and of headings that many pages have (`Quickstart`). */

@@ -1,13 +1,8 @@
 import {searchSynonyms} from '../synonyms';
 import {stopWords} from './stop-words';
 import {chunks, fold, type Token} from './tokenize';
-import type {Vocabulary} from './vocabulary';
+import type {Reading, Vocabulary} from './vocabulary';
 import {otherForms, stems} from './word-forms';
-
-export interface Reading {
-  readonly term: string;
-  readonly quality: number;
-}
 
 export interface Typed {
   readonly chunk: readonly Token[];
@@ -19,8 +14,6 @@ export interface Typed {
 /** Real queries are shorter; the rest of a pasted text is ignored. */
 const maxLetters = 500;
 const maxUnits = 12;
-/** Confidence by edit distance. */
-export const nearQuality = [1, 0.9, 0.7, 0.5] as const;
 /** A longer correction would be a guess at the rest of the word. */
 const maxLengthChange = 2;
 
@@ -36,11 +29,9 @@ export function readWords(text: string, vocabulary: Vocabulary): Typed[] {
     .slice(0, maxUnits)
     .map((chunk) => {
       const unfinished = chunk[0]!.end === cut.length;
-      const near = isKnown(chunk, unfinished, vocabulary)
-        ? []
-        : vocabulary.near(chunk[0]!.term, unfinished, synonymWords);
-      const readings = near.map(({term, distance}) => ({term, quality: nearQuality[distance] ?? 0}));
-      return {chunk, unfinished, readings: readings.length > 0 ? readings : [{term: chunk[0]!.term, quality: 1}]};
+      const {term} = chunk[0]!;
+      const near = isKnown(chunk, unfinished, vocabulary) ? [] : vocabulary.near(term, unfinished, synonymWords);
+      return {chunk, unfinished, readings: near.length > 0 ? near : [{term, quality: 1}]};
     });
 }
 

@@ -1,8 +1,18 @@
-export interface NearTerm {
+/** What a typed word may mean. */
+export interface Reading {
   readonly term: string;
-  /** Edit distance: letters added, removed, changed, or swapped with their neighbor. */
+  /** Confidence, from 0 to 1. */
+  readonly quality: number;
+}
+
+/** A term and its edit distance: letters added, removed, changed, or swapped with their neighbor. */
+interface NearTerm {
+  readonly term: string;
   readonly distance: number;
 }
+
+/** Confidence by edit distance. */
+const nearQuality = [1, 0.9, 0.7, 0.5];
 
 /** Minimum length of a part of a compound, because shorter ones occur by chance, and their maximum number. */
 const minPart = 3;
@@ -64,7 +74,7 @@ export class Vocabulary {
    * distance. If there are none, allows one more edit.
    * @param unfinished whether more letters may follow, so that prefixes of longer terms match, too
    */
-  near(typed: string, unfinished: boolean, further: Iterable<string> = []): readonly NearTerm[] {
+  near(typed: string, unfinished: boolean, further: Iterable<string> = []): readonly Reading[] {
     // Another number is never a typo: 429 and 422 are different errors.
     if (/^[\d.]+$/.test(typed)) {
       return [];
@@ -74,7 +84,7 @@ export class Vocabulary {
     const close = limit === 0 ? [] : this.within(typed, limit, unfinished, further);
     const found = [...alike, ...close.filter(({term}) => !alike.some((other) => other.term === term))];
     const wider = found.length > 0 || typed.length < 5 ? found : this.within(typed, limit + 1, unfinished, further);
-    return wider.slice(0, maxNearTerms);
+    return wider.slice(0, maxNearTerms).map(({term, distance}) => ({term, quality: nearQuality[distance] ?? 0}));
   }
 
   private soundingLike(typed: string): NearTerm[] {
