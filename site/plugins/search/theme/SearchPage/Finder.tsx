@@ -112,9 +112,6 @@ export default function Finder(): ReactNode {
       {failed && !isForeign && <ActionButton onClick={retry}>Retry</ActionButton>}
       {!failed && (
         <>
-          {asked && resultsFor && hits.length === 0 && context && (
-            <ActionButton onClick={() => find({context: ''})}>Search everything</ActionButton>
-          )}
           {correction !== undefined && (
             <Correction correction={correction} choose={(corrected) => find({query: corrected})} />
           )}
