@@ -6,11 +6,6 @@ export type IndexState =
 
 export type Question = Omit<Extract<SearchRequest, {kind: 'query'}>, 'kind' | 'id'>;
 
-interface Asked {
-  readonly question: Question;
-  readonly onResponse: (response: SearchResult) => void;
-}
-
 /** The index is created by a build. */
 const notBuilt = 'A development server has no search index. To try the search, run npm run build && npm run serve.';
 export const loadFailed = 'Search could not be loaded. Check your connection and try again, or reload the page.';
@@ -26,8 +21,8 @@ export class SearchSession {
   private worker: Worker | undefined;
   private lastId = 0;
   private readonly states = new Map<string, IndexState>();
-  /** Queries by id, until they are canceled. */
-  private readonly asked = new Map<number, Asked>();
+  /** What receives the response to a query, by its id, until the query is canceled. */
+  private readonly asked = new Map<number, (response: SearchResult) => void>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly startWorker: () => Worker) {}
@@ -51,13 +46,13 @@ export class SearchSession {
   }
 
   /**
-   * Runs a query once its index is ready; the caller also has to call `load`. A second response with better snippets may
-   * follow.
+   * Runs a query once its index is loaded; the caller has to call `load` before, and ask again after a failure. A second
+   * response with better snippets may follow.
    */
   ask(question: Question, onResponse: (response: SearchResult) => void): () => void {
     const id = ++this.lastId;
-    this.asked.set(id, {question, onResponse});
-    if (this.state(question.location).kind === 'ready') {
+    this.asked.set(id, onResponse);
+    if (this.state(question.location).kind !== 'failed') {
       this.post({kind: 'query', id, ...question});
     }
     return () => {
@@ -102,15 +97,10 @@ export class SearchSession {
   private receive(response: SearchResponse): void {
     if (response.kind === 'ready') {
       this.setState(response.location, {kind: 'ready'});
-      this.asked.forEach(({question}, id) => {
-        if (keyOf(question.location) === keyOf(response.location)) {
-          this.post({kind: 'query', id, ...question});
-        }
-      });
     } else if (response.kind === 'failed') {
       this.setState(response.location, {kind: 'failed', message: response.message});
     } else {
-      this.asked.get(response.id)?.onResponse(response);
+      this.asked.get(response.id)?.(response);
     }
   }
 

@@ -22,6 +22,7 @@ export function useSearch({text, location, preferContext, limit, perPage}: Quest
     () => session.state({baseUrl, context}),
     () => idle,
   );
+  const failed = state.kind === 'failed';
   const [results, setResults] = useState(nothing);
 
   useEffect(() => {
@@ -30,12 +31,11 @@ export function useSearch({text, location, preferContext, limit, perPage}: Quest
       return undefined;
     }
     const at = {baseUrl, context};
-    const withdraw = session.ask({text: query, location: at, preferContext, limit, perPage}, (given) =>
+    session.load(at);
+    return session.ask({text: query, location: at, preferContext, limit, perPage}, (given) =>
       setResults({...given, text: query}),
     );
-    session.load(at);
-    return withdraw;
-  }, [query, baseUrl, context, preferContext, limit, perPage]);
+  }, [query, baseUrl, context, preferContext, limit, perPage, failed]);
 
   const {text: resultsFor, ...found} = query ? results : nothing;
   return {...found, state, resultsFor, retry: () => session.retry({baseUrl, context})};
