@@ -71,8 +71,13 @@ export default function Suggestions({text, setText, open, setOpen, leave, field,
     onState({'aria-expanded': listed, 'aria-controls': listed ? listId : undefined, 'aria-activedescendant': activeId});
   }, [listed, activeId, onState]);
 
-  // New results have new positions.
-  useLayoutEffect(() => setPosition(-1), [open, text, resultsFor]);
+  // New results have new positions. An arrow key can open the list with an option already active.
+  useLayoutEffect(() => setPosition(-1), [text, resultsFor]);
+  useLayoutEffect(() => {
+    if (!open) {
+      setPosition(-1);
+    }
+  }, [open]);
 
   useEffect(() => {
     if (active) {
