@@ -10,7 +10,7 @@ export interface Context {
   readonly anchors: Anchors;
   readonly reasons: Reasons;
   /** The section that describes a shared error response, by operation. */
-  readonly errors: ReadonlyMap<Response, ErrorPlace>;
+  readonly errors: Map<Response, ErrorPlace>;
   /** Renders a description as blocks; `level` is that of its topmost heading. */
   readonly blocks: (source: string | undefined, level?: number) => ReactNode;
   /** Renders a short text on one line. */

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
-import type {Response, SecurityScheme} from '@avaturn-docs/platform/openapi/model';
+import type {SecurityScheme} from '@avaturn-docs/platform/openapi/model';
 import {sharedErrors, type SharedError} from '@avaturn-docs/platform/openapi/model/errors';
 import {assistantSetup} from '../../../data/assistant';
 import {tokenVariable} from '../samples/request';
 import {href} from './anchors';
-import type {Context, ErrorPlace} from './context';
+import type {Context} from './context';
 import {flowPanel, responseExamples} from './examples';
 import {markStatus, sideTitle, statusName, terms} from './marks';
 import {breakable, join} from './nodes';
@@ -193,31 +193,26 @@ function schemeEntry(context: Context, scheme: SecurityScheme): ReactNode {
 }
 
 /** Renders the errors, and records where each is described. */
-export function errors(context: Context, found: Map<Response, ErrorPlace>): ReactNode {
+export function errors(context: Context): ReactNode {
   const entries = sharedErrors(context.model);
   const total = context.model.operations.length;
   return (
     <section className="api-entry">
       <div className="api-main">
         <h2 id={context.anchors.section('errors', '#/paths')}>Errors</h2>
-        <ul className="field-rows">{join(entries.map((entry) => errorRow(context, entry, total, found)))}</ul>
+        <ul className="field-rows">{join(entries.map((entry) => errorRow(context, entry, total)))}</ul>
       </div>
     </section>
   );
 }
 
-function errorRow(
-  context: Context,
-  {response, sources}: SharedError,
-  total: number,
-  found: Map<Response, ErrorPlace>,
-): ReactNode {
+function errorRow(context: Context, {response, sources}: SharedError, total: number): ReactNode {
   const {status, description, extensions, unconfirmed: reasons} = response;
   const anchor = context.anchors.field(`errors.${status}`);
   // A mark that applies to all operations is shown here; one for some operations is shown there.
   const alike = sources.every((source) => String(source.response.unconfirmed) === String(reasons));
   for (const source of sources) {
-    found.set(source.response, {anchor, unconfirmed: alike ? [] : source.response.unconfirmed});
+    context.errors.set(source.response, {anchor, unconfirmed: alike ? [] : source.response.unconfirmed});
   }
   return (
     <li className="field-row" id={anchor}>

@@ -1,10 +1,10 @@
 import React from 'react';
 import {failure, type ApiDocument} from '@avaturn-docs/platform/openapi/document/load';
-import type {ApiModel, Response} from '@avaturn-docs/platform/openapi/model';
+import type {ApiModel} from '@avaturn-docs/platform/openapi/model';
 import {languages} from '../../code/highlight';
 import {Anchors, type Fail} from './anchors';
 import {codeBlocks, type Highlight} from './code';
-import type {Context, ErrorPlace} from './context';
+import type {Context} from './context';
 import {authentication, errors, front} from './front';
 import {markdownBlocks, markdownInline} from './markdown';
 import {navigation} from './navigation';
@@ -22,28 +22,19 @@ export interface RenderOptions {
 }
 
 /** The rendered reference, below the navbar. */
-export interface RenderedReference {
-  readonly html: string;
-  /** Every `id` that can be a link target, in page order. */
-  readonly anchors: readonly string[];
-  /** Addresses of this site's pages that descriptions link to. */
-  readonly links: readonly string[];
-}
-
-export function renderReference(document: ApiDocument, model: ApiModel, options: RenderOptions): RenderedReference {
+export function renderReference(document: ApiDocument, model: ApiModel, options: RenderOptions) {
   const fail: Fail = (pointer, problem, fix) => {
     throw failure(document, pointer, problem, fix);
   };
   // Descriptions can name any language; an unknown one isn't highlighted.
   const isKnown = (language: string) => languages.some((known) => known === language);
   const code = codeBlocks((text, language) => options.highlight(text, isKnown(language) ? language : 'text'));
-  const shared = new Map<Response, ErrorPlace>();
   const context: Context = {
     model,
     code,
     anchors: new Anchors(fail),
     reasons: new Reasons(),
-    errors: shared,
+    errors: new Map(),
     blocks: (source, level = 4) => markdownBlocks(source, level, (text, language) => code(text, language, 'Code')),
     inline: (source) => markdownInline(source, {linked: true}),
     label: (source) => markdownInline(source, {linked: false}),
@@ -54,7 +45,7 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
   const first = context.anchors.section('introduction', '#/info');
   const sections = [
     authentication(context),
-    errors(context, shared),
+    errors(context),
     ...model.groups.map((group) => operationGroup(context, group)),
     webhookSections(context),
     schemaSections(context),
@@ -70,5 +61,11 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
     </>,
   );
   const links = [...html.matchAll(/<a href="(\/(?!\/)[^"]*)"(?! download)/g)].map(([, address = '']) => address);
-  return {html, anchors: context.anchors.list, links: [...new Set(links)]};
+  return {
+    html,
+    /** Every `id` that can be a link target, in page order. */
+    anchors: context.anchors.list,
+    /** Addresses of this site's pages that descriptions link to. */
+    links: [...new Set(links)],
+  };
 }

@@ -39,11 +39,6 @@ export function writeSample(language: Language, shape: RequestShape, values: Req
   return language.write(buildRequest(shape, values));
 }
 
-export interface Sample {
-  readonly language: Language;
-  readonly code: string;
-}
-
-export function writeSamples(shape: RequestShape, values: RequestValues): Sample[] {
+export function writeSamples(shape: RequestShape, values: RequestValues) {
   return languages.map((language) => ({language, code: writeSample(language, shape, values)}));
 }

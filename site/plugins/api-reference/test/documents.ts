@@ -3,12 +3,12 @@ import {fileURLToPath} from 'node:url';
 import {loadHighlighter} from '../../code/highlight';
 import {parseApiDocument, type ApiDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel, type ApiModel} from '@avaturn-docs/platform/openapi/model';
-import {renderReference, type RenderedReference} from '../render';
+import {renderReference} from '../render';
 
 export interface Drawn {
   readonly document: ApiDocument;
   readonly model: ApiModel;
-  readonly reference: RenderedReference;
+  readonly reference: ReturnType<typeof renderReference>;
 }
 
 export const options = {
