@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {findings as recorded, isStatement, statements} from '@avaturn-docs/platform/unconfirmed';
 import type {Check, Finding} from './finding';
-import {readPages, whereIs, type Page} from './pages';
+import {elementOf, readPages, whereIs, type Page} from './pages';
 
 export interface MarkPlace {
   /** Undefined if the mark has none. */
@@ -23,10 +23,9 @@ export function marksOfPage(page: Page): MarkPlace[] {
   visit(page.tree, (node) => {
     if (node.type === 'heading')
       section = page.source.slice(node.position?.start.offset, node.position?.end.offset).replace(/^#+ /, '');
-    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Unconfirmed') return;
-    const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
-    const route = `/docs/${page.id}/`;
-    marks.push({id: typeof id === 'string' ? id : undefined, where: whereIs(page, node), page: route, section});
+    const element = elementOf(node);
+    if (element?.name !== 'Unconfirmed') return;
+    marks.push({id: element.attributes['id'], where: whereIs(page, node), page: `/docs/${page.id}/`, section});
   });
   return marks;
 }
