@@ -33,8 +33,8 @@ export type SiteFile = {readonly identity: Variant} & {readonly [coding in Encod
 export interface BuiltSite {
   /** Files by the exact, decoded path that they are served at. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Old paths with their targets and the headers of the response. */
-  readonly redirects: ReadonlyMap<string, {readonly to: string; readonly headers: OutgoingHttpHeaders}>;
+  /** Old paths with their targets. */
+  readonly redirects: ReadonlyMap<string, string>;
   readonly notFound: SiteFile;
   /** The path of the file to send at a path: a page's Markdown, if the Accept header asks for it and the page has it. */
   negotiated(path: string, accept: string | undefined): string;
@@ -108,9 +108,7 @@ export function readBuiltSite(directory: string): BuiltSite {
   }
   return {
     files,
-    redirects: new Map(
-      Object.entries(manifest.redirects).map(([from, to]) => [from, {to, headers: headersAt(manifest.headers, from)}]),
-    ),
+    redirects: new Map(Object.entries(manifest.redirects)),
     notFound: readFile(notFoundFile, notFoundFile),
     negotiated: (served, accept = '') =>
       served.endsWith('/') && asksForMarkdown.test(accept) && files.has(`${served}index.md`)

@@ -78,7 +78,7 @@ export function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
   file: SiteFile,
-  errorHeaders: () => OutgoingHttpHeaders,
+  errorHeaders: OutgoingHttpHeaders,
 ): void {
   const {body, etag, headers} = variantFor(req, file);
   const outcome = evaluate(req.method, req.headers, etag, body.length);
@@ -94,11 +94,11 @@ export function sendFile(
       // All headers that a cache updates, and none that describe a missing body (RFC 9110, 15.4.5).
       return send(req, res, 304, without(headers, 'Content-Length', 'Content-Type', 'Content-Encoding'));
     case 412:
-      return sendText(req, res, 412, 'The file is not the one you named in If-Match.', errorHeaders());
+      return sendText(req, res, 412, 'The file is not the one you named in If-Match.', errorHeaders);
     case 416:
       return sendText(req, res, 416, 'The file has no such bytes.', {
         'Content-Range': `bytes */${body.length}`,
-        ...errorHeaders(),
+        ...errorHeaders,
       });
   }
 }

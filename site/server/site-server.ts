@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {send, sendFile, sendNotFound, sendText} from './send';
 import {refuseBadRequests} from './bad-requests';
@@ -33,39 +27,38 @@ function hasValidHost({headers, rawHeaders, httpVersion}: IncomingMessage): bool
 
 function respond(site: BuiltSite, req: IncomingMessage, res: ServerResponse): void {
   const target = readRequestPath(req.url ?? '/');
-  // A file has its headers precomputed; matching the rules again would cost more than sending it.
-  const everywhere = (): OutgoingHttpHeaders => site.headersAt('path' in target ? target.path : '/');
+  const everywhere = site.headersAt('path' in target ? target.path : '/');
   if (!hasValidHost(req)) {
-    sendText(req, res, 400, 'Send one Host header with a host name.', {Connection: 'close', ...everywhere()});
+    sendText(req, res, 400, 'Send one Host header with a host name.', {Connection: 'close', ...everywhere});
     return;
   }
   // RFC 9112, 6.1.
   if (!/^chunked$/i.test(req.headers['transfer-encoding'] ?? 'chunked')) {
-    sendText(req, res, 501, 'The only supported transfer coding is chunked.', everywhere());
+    sendText(req, res, 501, 'The only supported transfer coding is chunked.', everywhere);
     return;
   }
-  if (req.method === 'OPTIONS' && isShared(everywhere())) {
-    send(req, res, 204, {...everywhere(), ...preflightHeaders});
+  if (req.method === 'OPTIONS' && isShared(everywhere)) {
+    send(req, res, 204, {...everywhere, ...preflightHeaders});
     return;
   }
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    sendText(req, res, 405, 'Only GET and HEAD are allowed.', {Allow: 'GET, HEAD', ...everywhere()});
+    sendText(req, res, 405, 'Only GET and HEAD are allowed.', {Allow: 'GET, HEAD', ...everywhere});
     return;
   }
   if ('refused' in target) {
     if (target.refused === 404) sendNotFound(req, res, site.notFound);
-    else sendText(req, res, target.refused, refusals[target.refused], everywhere());
+    else sendText(req, res, target.refused, refusals[target.refused], everywhere);
     return;
   }
   const redirect = site.redirects.get(target.path);
   if (redirect !== undefined) {
-    const Location = redirect.to + target.query;
-    sendText(req, res, 301, `Moved to ${Location}`, {Location, ...redirect.headers});
+    const Location = redirect + target.query;
+    sendText(req, res, 301, `Moved to ${Location}`, {Location, ...everywhere});
     return;
   }
   const served = site.negotiated(target.path, req.headers.accept);
   const file = site.files.get(served);
-  if (file) sendFile(req, res, file, () => site.headersAt(served));
+  if (file) sendFile(req, res, file, site.headersAt(served));
   else sendNotFound(req, res, site.notFound);
 }
 
