@@ -11,7 +11,7 @@ import {testedOn, versions, type Version, type VersionKey} from '../../data/vers
 type PageFacts = Omit<FrontMatter, 'reviewed'> & {readonly reviewed?: string | Date};
 
 /** Components that can contain "unconfirmed" marks: the mark itself, and tables of facts. */
-const markedComponents = /^(?:Unconfirmed|Api\w+|PhotoUploadFields|RenderScenes|SessionTypes)$/;
+const markedComponents = /^(?:Unconfirmed|ApiTable)$/;
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 

@@ -22,8 +22,3 @@ export default function Marked({text, unconfirmed = []}: Props) {
     </>
   );
 }
-
-/** A link to an operation of the reference page, as inline Markdown. */
-export function operationLink(id: string): string {
-  return `[\`${id}\`](/api/#${id})`;
-}

@@ -1,8 +1,6 @@
 import {render, screen, within} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
-import ApiErrors from './ApiErrors';
-import ApiWebhooks from './ApiWebhooks';
-import RenderScenes from './RenderScenes';
+import ApiTable from './ApiTable';
 
 vi.mock('@generated/api-reference/default/tables.json', async () => {
   const {loadDocument} = await import('@avaturn-docs/platform/openapi/document/load');
@@ -17,7 +15,7 @@ function cells(container: HTMLElement, anchor: string): (string | undefined)[] {
 }
 
 test('errors list their operations', () => {
-  const {container} = render(<ApiErrors />);
+  const {container} = render(<ApiTable of="errors" />);
   expect(cells(container, 'status-401')[0]).toBe('Every operation');
   expect(cells(container, 'status-409')[0]).toBe('setCustomization');
   const invalid = container.querySelector<HTMLElement>('[id="status-422"]')!;
@@ -25,7 +23,7 @@ test('errors list their operations', () => {
 });
 
 test('webhooks have a list of events and a list of fields each', () => {
-  const {container} = render(<ApiWebhooks />);
+  const {container} = render(<ApiTable of="webhooks" />);
   expect(screen.getAllByRole('list')).toHaveLength(4);
   expect(cells(container, 'webhook-render.ready')[3]).toContain('within 15 minutes');
   expect(cells(container, 'webhook-avatar.ready')[0]).toBe('no link');
@@ -33,7 +31,7 @@ test('webhooks have a list of events and a list of fields each', () => {
 });
 
 test('a scene that is not described is marked', () => {
-  const {container} = render(<RenderScenes />);
+  const {container} = render(<ApiTable of="scenes" />);
   expect(cells(container, 'scene-common/transparent_half_body')).toEqual(['half body', 'transparent']);
   expect(cells(container, 'scene-common/preview')[0]).toMatch(/^Not described\u00a0unconfirmed/);
 });
