@@ -1,4 +1,5 @@
 import {useId, useState} from 'react';
+import FinalInput from '../CreatorDemo/live/FinalInput';
 import Choice from '../glb-tool/Choice';
 import FileButton from '../glb-tool/FileButton';
 import {sourceOfFiles, type GlbSource} from '../glb-tool/source';
@@ -14,22 +15,16 @@ interface Props {
 const options = [
   ['found', 'Found automatically'],
   ['nodes', 'The file’s own'],
-  ['first', 'First frame'],
-  ['frame', 'Another frame'],
+  ['frame', 'A frame'],
   ['file', 'T-pose file'],
 ] as const;
-
-function kindOf(rest: RestSetting): (typeof options)[number][0] {
-  if (typeof rest === 'object') return 'file';
-  if (typeof rest === 'number') return rest === 0 ? 'first' : 'frame';
-  return rest;
-}
 
 /** Which pose of the clips corresponds to the avatar's rest pose. */
 export default function RestPose({rest, onChoose}: Props) {
   const id = useId();
-  const [kind, setKind] = useState<string>(() => kindOf(rest));
-  const [seconds, setSeconds] = useState(String(typeof rest === 'number' ? rest : 1));
+  const [kind, setKind] = useState<string>(
+    typeof rest === 'object' ? 'file' : typeof rest === 'number' ? 'frame' : rest,
+  );
   return (
     <>
       <Choice
@@ -39,32 +34,21 @@ export default function RestPose({rest, onChoose}: Props) {
         onChoose={(value) => {
           setKind(value);
           if (value === 'found' || value === 'nodes') onChoose(value);
-          if (value === 'first') onChoose(0);
+          if (value === 'frame') onChoose(0);
         }}
       />
-      {kind === 'frame' && (
-        <form
-          className="cluster"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onChoose(Number(seconds));
-          }}
-        >
-          <label htmlFor={`${id}seconds`}>Seconds from the start</label>
-          <input
+      {typeof rest === 'number' && (
+        <label className="cluster">
+          Seconds from the start
+          <FinalInput
             className="text-field"
-            id={`${id}seconds`}
             type="number"
             min={0}
             step="any"
-            required
-            value={seconds}
-            onChange={({currentTarget}) => setSeconds(currentTarget.value)}
+            value={String(rest)}
+            onChoose={(seconds) => onChoose(Math.max(0, Number(seconds)))}
           />
-          <button type="submit" className="quiet-button large">
-            Use this frame
-          </button>
-        </form>
+        </label>
       )}
       {kind === 'file' && (
         <p className="cluster">

@@ -32,10 +32,8 @@ export default function ClipAnimator() {
   const [clips, setClips] = useState<readonly GlbSource[]>([]);
   const [mapped, setMapped] = useState<readonly string[]>([]);
   const [rest, setRest] = useState<RestSetting>('found');
-  const {state, parts, start, cancel, refuse, clear} = useJob<AnimateRequest, AnimateResult, typeof import('./parts')>(
-    startWorker,
-    loadParts,
-  );
+  const job = useJob<AnimateRequest, AnimateResult, typeof import('./parts')>(startWorker, loadParts);
+  const {state, parts, start, refuse, clear} = job;
 
   const animate = (
     body: GlbSource | undefined,
@@ -148,16 +146,7 @@ export default function ClipAnimator() {
           'Now choose clips, or drop them anywhere on this page.'}
         {state.kind === 'idle' && !avatar && clips.length > 0 && 'Now choose the avatar.'}
       </p>
-      <JobStatus
-        state={state}
-        task={`Animating ${avatar?.name}`}
-        outcome={state.kind === 'done' ? summary(state.result) : ''}
-        onCancel={() => {
-          cancel();
-          field.current?.focus();
-        }}
-        onRetry={() => animate(avatar, clips, mapped)}
-      />
+      <JobStatus {...{job, field}} task={`Animating ${avatar?.name}`} outcome={summary} />
       {state.kind === 'done' &&
         state.result.refused.map(({file, message}) => (
           <p key={file} className="error-panel">

@@ -102,16 +102,11 @@ export default function GlbInspector({profile: first = 'export'}: {readonly prof
         />
       )}
       <JobStatus
-        state={state}
+        {...{job, field}}
         file={source?.name}
         task={`Checking ${source?.name}`}
-        outcome={state.kind === 'done' ? `${source?.name}: ${countText(state.result.report)}` : ''}
+        outcome={({report}) => `${source?.name}: ${countText(report)}`}
         isOutcomeShown
-        onCancel={() => {
-          job.cancel();
-          field.current?.focus();
-        }}
-        onRetry={() => again(profile, avatar)}
       />
       {state.kind === 'done' && source && job.parts && (
         <job.parts.default

@@ -53,7 +53,8 @@ export interface Props {
 export default function GlbOptimizer({id, source, onInspect}: Props) {
   const [{preset, compression, size}, setChoices] = useState(lastChoices);
   const [dropMorphTargets, setDropMorphTargets] = useState(false);
-  const {state, start, cancel, clear} = useJob<OptimizeRequest, OptimizeResponse>(startWorker);
+  const job = useJob<OptimizeRequest, OptimizeResponse>(startWorker);
+  const {state, start, clear} = job;
 
   const choose = (changed: Partial<Choices>): void => {
     lastChoices = {...lastChoices, ...changed};
@@ -122,12 +123,10 @@ export default function GlbOptimizer({id, source, onInspect}: Props) {
         Optimize GLB
       </button>
       <JobStatus
-        state={state}
+        job={job}
         file={source.name}
         task={`Optimizing ${source.name}`}
-        outcome={state.kind === 'done' ? outcomeText(source, state.result) : ''}
-        onCancel={cancel}
-        onRetry={optimize}
+        outcome={(result) => outcomeText(source, result)}
       />
       {state.kind === 'done' && result && (
         <>

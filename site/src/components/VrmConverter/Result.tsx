@@ -12,7 +12,6 @@ import type {ConvertResult} from './worker';
 interface Props {
   readonly source: GlbSource;
   readonly result: ConvertResult;
-  readonly hasThumbnail: boolean;
 }
 
 const lookAtTexts = {
@@ -21,8 +20,8 @@ const lookAtTexts = {
 } as const;
 
 /** The VRM file, and its mapped bones and expressions. */
-export default function Result({source, result, hasThumbnail}: Props) {
-  const {bytes, bones, presets, custom, lookAt, notes} = result;
+export default function Result({source, result}: Props) {
+  const {bytes, bones, presets, custom, lookAt, notes, hasThumbnail} = result;
   const file = renamed(source.name, '.vrm');
   const jointOf = new Map<string, string>(joints.map((joint) => [joint.vrm, joint.name]));
   const remarks = [

@@ -40,28 +40,21 @@ export default function VrmConverter() {
   const [chosen, setChosen] = useState<Chosen>();
   /** The last file that can be converted. */
   const [{source, answers, preview, notes} = nothing, setAccepted] = useState<Accepted>();
-  const [meta, setMeta] = useState<VrmMeta>();
   const [mapped, setMapped] = useState<readonly string[]>([]);
   const [emotions, setEmotions] = useState<Emotions>({});
   const [hasThumbnail, setHasThumbnail] = useState(true);
-  const [thumbnail, setThumbnail] = useState<ArrayBuffer>();
   const picture = useMemo(() => preview && pictureOf(preview), [preview]);
-  const {state, parts, start, cancel, clear} = useJob<ConvertRequest, ConvertResult, typeof import('./Result')>(
-    startWorker,
-    loadResult,
-  );
+  const converting = useJob<ConvertRequest, ConvertResult, typeof import('./Result')>(startWorker, loadResult);
+  const {state, parts, start, clear} = converting;
   const checking = useJob<ConvertRequest, ConvertResult>(startWorker);
   const isAccepted = checking.state.kind === 'done' && source !== undefined;
 
-  const convert = (chosen: VrmMeta): void => {
-    setMeta(chosen);
+  const convert = (meta: VrmMeta): void =>
     start(async () => {
-      const drawn = hasThumbnail ? await (await picture)?.arrayBuffer() : undefined;
-      setThumbnail(drawn);
+      const thumbnail = hasThumbnail ? await (await picture)?.arrayBuffer() : undefined;
       const bytes = await source!.bytes();
-      return {request: {bytes, meta: chosen, emotions, thumbnail: drawn, joints: mapped}, transfer: [bytes]};
+      return {request: {bytes, meta, emotions, thumbnail, joints: mapped}, transfer: [bytes]};
     });
-  };
 
   const check = (file: GlbSource, joints: readonly string[] = []): void => {
     setMapped(joints);
@@ -151,15 +144,11 @@ export default function VrmConverter() {
         </div>
       )}
       <JobStatus
-        state={isAccepted ? state : checking.state}
+        job={isAccepted ? converting : checking}
+        field={field}
         file={chosen?.source.name}
         task={isAccepted ? `Converting ${source.name}` : `Checking ${chosen?.source.name}`}
-        outcome={state.kind === 'done' && source ? summary(source.name, state.result) : ''}
-        onCancel={() => {
-          (isAccepted ? cancel : checking.cancel)();
-          field.current?.focus();
-        }}
-        onRetry={() => (isAccepted ? convert(meta!) : check(chosen!.source, mapped))}
+        outcome={(result) => (isAccepted ? summary(source.name, result) : '')}
       />
       {checking.state.kind === 'refused' && checking.state.joints && (
         <JointMapping joints={checking.state.joints} onMap={(pairs) => check(chosen!.source, [...mapped, ...pairs])} />
@@ -170,9 +159,7 @@ export default function VrmConverter() {
           lists all problems in the file.
         </p>
       )}
-      {state.kind === 'done' && source && parts && (
-        <parts.default source={source} result={state.result} hasThumbnail={thumbnail !== undefined} />
-      )}
+      {state.kind === 'done' && source && parts && <parts.default source={source} result={state.result} />}
       {isAccepted && <OtherTools source={source} current="vrm-converter" />}
     </ToolFrame>
   );

@@ -16,7 +16,7 @@ export interface ConvertRequest {
   readonly joints: readonly string[];
 }
 
-export type ConvertResult = Omit<VrmResult, 'bytes'> & {readonly bytes: ArrayBuffer};
+export type ConvertResult = Omit<VrmResult, 'bytes'> & {readonly bytes: ArrayBuffer; readonly hasThumbnail: boolean};
 
 serveInWorker<ConvertRequest, ConvertResult>(async (request, onProgress) => {
   const {bytes, meta, emotions = {}, thumbnail, joints} = request;
@@ -29,5 +29,5 @@ serveInWorker<ConvertRequest, ConvertResult>(async (request, onProgress) => {
   });
   // The container has its own buffer, which can be transferred to the page.
   const buffer = vrm.buffer as ArrayBuffer;
-  return {result: {...rest, bytes: buffer}, transfer: [buffer]};
+  return {result: {...rest, bytes: buffer, hasThumbnail: thumbnail !== undefined}, transfer: [buffer]};
 });

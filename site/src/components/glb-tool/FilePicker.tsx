@@ -36,7 +36,6 @@ export interface Props {
 export default function FilePicker(props: Props) {
   const {samples, chosen, hasReport, what = 'a GLB', onChoose, onForget, onDrop, onRefuse, field, children} = props;
   const id = useId();
-  const [sample, setSample] = useState<SampleModelId>(samples[0]!);
   const select = useRef<HTMLSelectElement>(null);
   const offered = sampleModels.filter(({id: model}) => samples.includes(model));
   const [isOver, setIsOver] = useState(false);
@@ -68,10 +67,6 @@ export default function FilePicker(props: Props) {
       );
     setKeeping({file, text});
   };
-  // The reader may have chosen a sample before React took over the page.
-  useEffect(() => {
-    if (select.current) setSample(select.current.value as SampleModelId);
-  }, []);
   useEffect(() => {
     const over = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files')) {
@@ -176,13 +171,7 @@ export default function FilePicker(props: Props) {
       </p>
       <div className="cluster">
         <label htmlFor={`${id}sample`}>No file? Try a sample:</label>
-        <select
-          className="text-field"
-          id={`${id}sample`}
-          ref={select}
-          value={sample}
-          onChange={({currentTarget}) => setSample(currentTarget.value as SampleModelId)}
-        >
+        <select className="text-field" id={`${id}sample`} ref={select}>
           {[...new Set(offered.map(groupOf))].map((group) => (
             <optgroup key={group} label={group}>
               {offered
@@ -195,7 +184,14 @@ export default function FilePicker(props: Props) {
             </optgroup>
           ))}
         </select>
-        <button type="button" className="quiet-button large" onClick={() => onChoose(sourceOfSample(sample), sample)}>
+        <button
+          type="button"
+          className="quiet-button large"
+          onClick={() => {
+            const sample = select.current!.value as SampleModelId;
+            onChoose(sourceOfSample(sample), sample);
+          }}
+        >
           Use sample
         </button>
       </div>

@@ -10,29 +10,33 @@ export default function useJob<Request, Result, Parts = void>(
 ) {
   const [state, setState] = useState<JobState<Result>>({kind: 'idle'});
   const [parts, setParts] = useState<Parts>();
+  const last = useRef<Job<Request>['prepare']>(undefined);
   const ending = useRef(new AbortController());
   useEffect(() => () => ending.current.abort(), []);
   const endWith = (next: JobState<Result>): void => {
     ending.current.abort();
     setState(next);
   };
+  const start = (prepare: Job<Request>['prepare']): void => {
+    last.current = prepare;
+    endWith({kind: 'running', progress: null});
+    const prepareAll = async () => {
+      const [message, loaded] = await Promise.all([prepare(), loadParts?.()]);
+      setParts(loaded);
+      return message;
+    };
+    const {signal} = (ending.current = new AbortController());
+    const onProgress = (progress: Progress): void => setState({kind: 'running', progress});
+    void runJob<Request, Result>({prepare: prepareAll, startWorker, signal, onProgress}).then(
+      (end) => !signal.aborted && setState(end),
+    );
+  };
   return {
     state,
     parts,
     /** Cancels a running job, and starts another. */
-    start: (prepare: Job<Request>['prepare']): void => {
-      endWith({kind: 'running', progress: null});
-      const prepareAll = async () => {
-        const [message, loaded] = await Promise.all([prepare(), loadParts?.()]);
-        setParts(loaded);
-        return message;
-      };
-      const {signal} = (ending.current = new AbortController());
-      const onProgress = (progress: Progress): void => setState({kind: 'running', progress});
-      void runJob<Request, Result>({prepare: prepareAll, startWorker, signal, onProgress}).then(
-        (end) => !signal.aborted && setState(end),
-      );
-    },
+    start,
+    retry: () => start(last.current!),
     cancel: () => endWith({kind: 'canceled'}),
     /** Ends without a result, because the file is rejected before it is read. */
     refuse: (message: string) => endWith({kind: 'refused', message}),

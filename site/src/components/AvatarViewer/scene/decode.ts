@@ -1,17 +1,10 @@
 import {runJob} from '../../glb-tool/run-job';
-import type {FailureCause} from '../../glb-tool/protocol';
+import {failureTexts} from '../../glb-tool/protocol';
 
 /** A file that can't be shown, with a message for the reader. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 }
-
-const failures: Readonly<Record<FailureCause, string>> = {
-  load: 'The decoder did not load. Check the connection.',
-  memory: 'The browser has too little memory to decode the model.',
-  source: 'The model did not load. Check the connection.',
-  crash: 'The model cannot be decoded.',
-};
 
 /** WebAssembly is allowed only in workers with this name, see `config/headers.ts`. */
 const startWorker = (): Worker =>
@@ -23,5 +16,5 @@ export async function decode(bytes: ArrayBuffer, signal: AbortSignal): Promise<A
   const prepare = () => Promise.resolve({request: bytes, transfer: []});
   const end = await runJob<ArrayBuffer, ArrayBuffer>({prepare, startWorker, signal});
   if (end.kind === 'done') return end.result;
-  throw new ModelError(end.kind === 'refused' ? end.message : failures[end.cause]);
+  throw new ModelError(end.kind === 'refused' ? end.message : failureTexts[end.cause]);
 }

@@ -12,8 +12,6 @@ export interface CreatorBoxProps {
   readonly disableUi?: boolean;
   readonly onEvent?: (name: SdkEventName, payload: unknown) => void;
   readonly onExport?: (result: ExportAvatarResult) => void;
-  /** `init` resolved. */
-  readonly onOpen?: (sdk: AvaturnSDK) => void;
   /** `init` resolved, and the creator has loaded its avatar. */
   readonly onReady?: (sdk: AvaturnSDK) => void;
   /** Shown until the creator has rendered its avatar, for sessions that open with one. */
@@ -63,7 +61,6 @@ export default function CreatorBox(props: CreatorBoxProps) {
         if (signal.aborted) return;
         setState({at: 'open'});
         opened = sdk;
-        handlers().onOpen?.(sdk);
         if (hasLoaded) handlers().onReady?.(sdk);
       },
       (error: Error) => {

@@ -84,7 +84,7 @@ export default function EventDemo() {
         key={round}
         address={creatorAddress(settings)}
         onEvent={addEvent}
-        onOpen={(opened) => (sdk.current = opened)}
+        onReady={(ready) => (sdk.current = ready)}
         onFailure={(message) => add('init rejected', {message})}
       />
       <div className={`cluster ${demo.head}`}>

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange
   readonly onChoose: (value: string) => void;
 }
 
-/** A color or range that reports the final choice only: React's `onChange` fires for each value on the way. */
+/** A color, range or number that reports the final choice only: React's `onChange` fires for each value on the way. */
 export default function FinalInput({value, onChoose, ...rest}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = useEffectEvent(onChoose);
