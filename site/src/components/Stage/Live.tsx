@@ -35,13 +35,9 @@ function show(scene: AvatarScene, {kind, name, mesh = name}: Part): () => void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   switch (kind) {
     case 'joint':
-      scene.setSkeleton(true);
-      scene.lightJoint(name);
+      scene.setSkeleton(true, name);
       lookAtJoint(scene, name);
-      return () => {
-        scene.setSkeleton(false);
-        scene.lightJoint(null);
-      };
+      return () => scene.setSkeleton(false);
     case 'shape':
       scene.lookAtHead();
       scene.setMorph(name, 1);

@@ -1,7 +1,6 @@
 import {Box3, Color, Euler, MathUtils, Quaternion, Vector3, type Object3D} from 'three';
 import type {Motion} from '@avaturn-docs/avatar-glb/source-motion';
 import {boxOf, headBox} from '@avaturn-docs/scene';
-import {JointLight} from './joint-light';
 import type {LoadOptions, ModelSource} from './model';
 import {ModelScene, type SceneEvents} from './model-scene';
 import type {OrbitStep} from './orbit-keys';
@@ -30,7 +29,6 @@ export class AvatarScene extends ModelScene {
   private readonly headTurn = new Quaternion();
   private surfaces: Surfaces | undefined;
   private skeleton: SkeletonOverlay | undefined;
-  private light: JointLight | undefined;
   private source: MotionSkeleton | undefined;
   private skeletonShown = false;
   private wireframeShown = false;
@@ -57,8 +55,7 @@ export class AvatarScene extends ModelScene {
     this.headJoint = model.root.getObjectByName('Head');
     this.headTurn.identity();
     this.skeleton = new SkeletonOverlay(model.root, this.options.labels);
-    this.light = new JointLight(model.root);
-    this.stage.scene.add(this.skeleton.object, this.light.object);
+    this.stage.scene.add(this.skeleton.object);
     this.skeleton.show(this.skeletonShown);
     this.surfaces.setWireframe(this.wireframeShown);
     this.clips.set(model.clips[0]?.name ?? null);
@@ -136,21 +133,16 @@ export class AvatarScene extends ModelScene {
     this.draw();
   }
 
-  setSkeleton(shown: boolean): void {
+  /** @param lit name in the file of a joint to highlight */
+  setSkeleton(shown: boolean, lit?: string): void {
     this.skeletonShown = shown;
-    this.skeleton?.show(shown);
-    this.draw();
-  }
-
-  /** Highlights one joint over the body. @param name name in the file; null for none */
-  lightJoint(name: string | null): void {
-    this.light?.light(name);
+    this.skeleton?.show(shown, lit);
     this.draw();
   }
 
   /** Zooms in on a joint. @param radius visible radius around it in meters */
   lookAtJoint(name: string, radius: number): void {
-    const center = this.light?.positionOf(name);
+    const center = this.skeleton?.joint(name)?.getWorldPosition(new Vector3());
     if (center) this.view.lookAt(new Box3().setFromCenterAndSize(center, new Vector3().setScalar(radius * 2)));
   }
 
@@ -193,8 +185,7 @@ export class AvatarScene extends ModelScene {
     this.surfaces?.clear();
     this.skeleton?.dispose();
     if (this.skeleton) this.stage.remove(this.skeleton.object);
-    if (this.light) this.stage.remove(this.light.object);
-    this.hips = this.head = this.headJoint = this.surfaces = this.skeleton = this.light = undefined;
+    this.hips = this.head = this.headJoint = this.surfaces = this.skeleton = undefined;
     super.clear();
   }
 
@@ -204,10 +195,9 @@ export class AvatarScene extends ModelScene {
   }
 
   private takeColors(): void {
-    this.skeleton?.color(this.color('--accent'), this.color('--accent-strong'));
+    // The lit joint is distinct from skin and from the other joints.
+    this.skeleton?.color(this.color('--accent'), this.color('--accent-strong'), this.color('--note'));
     this.source?.color(this.color('--note'));
-    // Distinct from skin and from the other joints.
-    this.light?.color(this.color('--note'));
     this.surfaces?.recolor(this.color('--accent'));
     this.draw();
   }
@@ -245,7 +235,6 @@ export class AvatarScene extends ModelScene {
     this.headJoint?.quaternion.multiply(this.headTurn);
     this.skeleton?.update(this.stage.camera, this.stage.area);
     this.source?.update(this.clips?.time ?? 0, this.stage.camera);
-    this.light?.update(this.stage.camera);
     this.stage.render();
     // It belongs to the clip.
     if (pose) this.headJoint?.quaternion.copy(pose);

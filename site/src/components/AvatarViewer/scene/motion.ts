@@ -28,7 +28,7 @@ export class MotionSkeleton {
   }
 
   color(color: Color): void {
-    this.skeleton.color(color, color);
+    this.skeleton.color(color, color, color);
   }
 
   update(seconds: number, camera: Camera): void {

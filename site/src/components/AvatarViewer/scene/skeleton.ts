@@ -4,8 +4,11 @@ import {
   Group,
   LineBasicMaterial,
   LineSegments,
+  Mesh,
+  MeshBasicMaterial,
   Points,
   PointsMaterial,
+  SphereGeometry,
   Vector3,
   type Camera,
   type Color,
@@ -40,14 +43,23 @@ const overlap = (a: Box, b: Box): boolean =>
   a.top < b.top + b.height + gap &&
   b.top < a.top + a.height + gap;
 
-/** The bones and joints of a model, drawn over it, with the joints' names in an HTML layer above the canvas. */
+/** Radius of the lit joint's dot relative to the distance from the camera, so that its size on screen is constant. */
+const dotSize = 0.008;
+
+/**
+ * The bones and joints of a model, drawn over it, with the joints' names in an HTML layer above the canvas. One joint can be
+ * lit: it gets a dot with a halo.
+ */
 export class SkeletonOverlay {
   readonly object = new Group();
   private readonly joints: readonly Object3D[];
   private readonly bones: readonly (readonly [from: number, to: number])[];
   private readonly dots: Points<BufferGeometry, PointsMaterial>;
   private readonly lines: LineSegments<BufferGeometry, LineBasicMaterial>;
+  private readonly light = new Group();
+  private readonly lightMaterials: readonly MeshBasicMaterial[];
   private readonly names: readonly HTMLElement[];
+  private lit: Object3D | undefined;
   private sizes: readonly {readonly width: number; readonly height: number}[] = [];
 
   constructor(
@@ -74,6 +86,13 @@ export class SkeletonOverlay {
       part.renderOrder = 10;
       this.object.add(part);
     }
+    const sphere = new SphereGeometry(1, 24, 16);
+    this.lightMaterials = [new MeshBasicMaterial({...over, opacity: 0.35}), new MeshBasicMaterial(over)];
+    const [halo, dot] = this.lightMaterials.map((material) => new Mesh(sphere, material));
+    halo!.scale.setScalar(2);
+    halo!.renderOrder = dot!.renderOrder = 11;
+    this.light.add(halo!, dot!);
+    this.object.add(this.light);
     this.object.visible = false;
     this.names = this.joints.map((joint) =>
       Object.assign(document.createElement('span'), {textContent: nameOf(joint), hidden: true}),
@@ -81,14 +100,23 @@ export class SkeletonOverlay {
     labels?.replaceChildren(...this.names);
   }
 
-  show(shown: boolean): void {
+  /** @param lit name of a joint in the file */
+  show(shown: boolean, lit?: string): void {
     this.object.visible = shown;
+    this.lit = this.joint(lit);
+    this.light.visible = this.lit !== undefined;
     this.names.forEach((name) => (name.hidden = true));
   }
 
-  color(bones: Color, joints: Color): void {
+  color(bones: Color, joints: Color, light: Color): void {
     this.lines.material.color.copy(bones);
     this.dots.material.color.copy(joints);
+    for (const material of this.lightMaterials) material.color.copy(light);
+  }
+
+  /** @param name in the file */
+  joint(name: string | undefined): Object3D | undefined {
+    return this.joints.find((joint) => nameOf(joint) === name);
   }
 
   /** @param area where the model is drawn, in CSS pixels from the left of the canvas; required for names */
@@ -104,6 +132,8 @@ export class SkeletonOverlay {
       ends.setXYZ(index, x, y, z);
     });
     ends.needsUpdate = true;
+    this.lit?.getWorldPosition(this.light.position);
+    this.light.scale.setScalar(camera.position.distanceTo(this.light.position) * dotSize);
     if (this.labels && area) this.placeNames(this.labels, at, camera, area);
   }
 
