@@ -6,6 +6,8 @@ import {describe, expect, test} from 'vitest';
 import {findings, type Finding} from '@avaturn-docs/platform/unconfirmed';
 import remarkPageFacts from './index';
 
+const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
+
 /** Each block as its tag or type, with its text. */
 function blocksOf(markdown: string, frontMatter: object): string[] {
   const tree = unified().use(remarkParse).parse(markdown);
@@ -19,7 +21,7 @@ function textOf(node: {value?: string; children?: unknown[]}): string {
 
 describe('page metadata', () => {
   test('type and minutes are below the first sentence', () => {
-    const blocks = blocksOf('The lead.\n\n## First\n\nA text.', {page_type: 'tutorial', minutes: 15});
+    const blocks = blocksOf(`The lead.\n\n## First\n\n${words(598)}`, {page_type: 'tutorial', minutes: 15});
     expect(blocks[1]).toBe('paragraph: Tutorial · 15 minutes');
   });
 

@@ -10,6 +10,9 @@ import {testedOn, versions, type Version, type VersionKey} from '../../data/vers
 /** From the framework's front matter parser: a date without quotes is a `Date`. */
 type PageFacts = Omit<FrontMatter, 'reviewed'> & {readonly reviewed?: string | Date};
 
+/** Reading speed in words per minute, common for technical text. */
+const readingSpeed = 200;
+
 /** Components that can contain "unconfirmed" marks: the mark itself, and tables of facts. */
 const markedComponents = /^(?:Unconfirmed|ApiTable)$/;
 
@@ -41,7 +44,7 @@ export default function remarkPageFacts() {
     }
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     const confirmed = readMarks(tree);
-    tree.children.splice(lead + 1, 0, chips(facts));
+    tree.children.splice(lead + 1, 0, chips(facts, readingMinutes(tree)));
     makeCards(tree);
     if (facts.sources?.length) {
       tree.children.push(basedOn(facts.sources, dayOf(facts.reviewed), confirmed, hasMarks(tree)));
@@ -49,14 +52,15 @@ export default function remarkPageFacts() {
   };
 }
 
-function chips(facts: PageFacts): Paragraph {
+function chips(facts: PageFacts, reading: number): Paragraph {
   const {page_type: type, minutes, tested_with: tested = [], written_for: written = []} = facts;
   const chip = (value: string): PhrasingContent => element('span', {className: ['chip']}, text(value));
   const day = readable(testedOn);
   const basis = written.length > 0 ? `Written for ${namesOf(written)}` : '';
   const texts = [
     chip(pageTypes[type].name),
-    ...(minutes ? [chip(`${minutes} minutes`)] : []),
+    // A reference is for looking things up, so nobody reads all of it.
+    ...(type === 'reference' ? [] : [chip(minutes ? `${minutes} minutes` : `${reading} min read`)]),
     ...(tested.length > 0
       ? [
           element(
@@ -146,6 +150,21 @@ function readMarks(tree: Root): string[] {
     return undefined;
   });
   return confirmed;
+}
+
+/** Minutes to read the prose, without code and tables, which readers scan. */
+function readingMinutes(tree: Root): number {
+  let words = 0;
+  visit(tree, (node) => {
+    if (node.type === 'code' || node.type === 'table') {
+      return 'skip';
+    }
+    if (node.type === 'text') {
+      words += node.value.split(/\s+/).filter(Boolean).length;
+    }
+    return undefined;
+  });
+  return Math.max(1, Math.round(words / readingSpeed));
 }
 
 function dayOf(day: string | Date | undefined): string {
