@@ -12,7 +12,7 @@ const fingerNames = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'];
 
 interface Profile {
   readonly sides: readonly [left: string, right: string];
-  /** Names in lowercase, without other characters than letters and digits. */
+  /** Names in lowercase, without other characters than letters and digits; `-` if there is none. */
   readonly body: string;
   /** The name of a finger's joint, by index from 0 (thumb) and part from 0. */
   readonly finger?: (index: number, part: number) => string;
@@ -24,6 +24,7 @@ const withLittle = ['thumb', 'index', 'middle', 'ring', 'little'];
 const phalanges = ['proximal', 'intermediate', 'distal'];
 const unity =
   'hips spine chest upperchest neck head @shoulder @upperarm @lowerarm @hand @upperleg @lowerleg @foot @toes';
+const limbsByJoint = '@collar @shoulder @elbow @wrist @hip @knee @ankle @foot';
 const arms = '@shoulder @arm @forearm @hand';
 const unreal = 'neck01 head clavicle@ upperarm@ lowerarm@ hand@ thigh@ calf@ foot@ ball@';
 const numbered = (index: number, part: number) => `${fingerNames[index]!.toLowerCase()}0${part + 1}@`;
@@ -64,10 +65,19 @@ const profiles: Readonly<Record<string, Profile>> = {
     body: 'jbipchips jbipcspine jbipcchest jbipcupperchest jbipcneck jbipchead @shoulder @upperarm @lowerarm @hand @upperleg @lowerleg @foot @toebase',
     finger: (index, part) => `@${withLittle[index]}${part + 1}`,
   },
+  makehuman: {
+    sides: short,
+    body: 'root spine05 spine03 spine01 neck01 head clavicle@ upperarm01@ lowerarm01@ wrist@ upperleg01@ lowerleg01@ foot@ toe11@',
+    finger: (index, part) => `finger${index + 1}${part + 1}@`,
+  },
   biped: {
     sides: short,
     body: 'pelvis spine spine1 spine2 neck head @clavicle @upperarm @forearm @hand @thigh @calf @foot @toe0',
     finger: (index, part) => `@finger${index}${part === 0 ? '' : part}`,
+  },
+  valve: {
+    sides: short,
+    body: 'pelvis spine spine1 spine2 neck1 head1 @clavicle @upperarm @forearm @hand @thigh @calf @foot @toe0',
   },
   characterCreator: {
     sides: short,
@@ -77,6 +87,11 @@ const profiles: Readonly<Record<string, Profile>> = {
   daz: {
     sides: short,
     body: 'hip abdomenlower abdomenupper chestupper necklower head @collar @shldrbend @forearmbend @hand @thighbend @shin @foot @toe',
+    finger: byNumber,
+  },
+  poser: {
+    sides: short,
+    body: 'hip abdomen - chest neck head @collar @shldr @forearm @hand @thigh @shin @foot @toe',
     finger: byNumber,
   },
   rigify: {
@@ -89,10 +104,21 @@ const profiles: Readonly<Record<string, Profile>> = {
     body: 'rootx spine01x spine02x spine03x neckx headx shoulder@ armstretch@ forearmstretch@ hand@ thighstretch@ legstretch@ foot@ toes01@',
     finger: (index, part) => `${fingerNames[index]!.toLowerCase()}${part + 1}@`,
   },
+  smpl: {sides: short, body: `pelvis spine1 spine2 spine3 neck head ${limbsByJoint}`},
+  smplX: {
+    sides: leftRight,
+    body: `pelvis spine1 spine2 spine3 neck head ${limbsByJoint}`,
+    finger: (index, part) => `@${fingerNames[index]!.toLowerCase()}${part + 1}`,
+  },
+  kinect: {
+    sides: leftRight,
+    body: 'spinebase spinemid - spineshoulder neck head - shoulder@ elbow@ wrist@ hip@ knee@ ankle@ foot@',
+  },
   xsens: {
     sides: leftRight,
     body: 'pelvis l5 l3 t8 neck head @shoulder @upperarm @forearm @hand @upperleg @lowerleg @foot @toe',
   },
+  optiTrack: {sides: short, body: 'hip ab - chest neck head @shoulder @uarm @farm @hand @thigh @shin @foot @toe'},
   sideLast: {sides: short, body: unity.replace(/@(\w+)/g, '$1@')},
 };
 
@@ -104,7 +130,7 @@ const tables = Object.values(profiles).map(({sides, body, finger}) => {
       const part = name.replace(/^(?:Left|Right)/, '@');
       const [, kind, number] = /^@Hand(\D+)(\d)$/.exec(part) ?? [];
       const pattern = kind ? finger?.(fingerNames.indexOf(kind), Number(number) - 1) : names[parts.indexOf(part)];
-      return pattern ? [[name, pattern.replace('@', sides[side])]] : [];
+      return pattern && pattern !== '-' ? [[name, pattern.replace('@', sides[side])]] : [];
     }),
   );
 });
