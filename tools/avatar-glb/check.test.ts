@@ -20,6 +20,9 @@ function withNaN(bytes: Uint8Array): Uint8Array {
   return writeContainer(json, broken);
 }
 
+const half = Math.SQRT1_2;
+const forward = [-half, 0, 0, half];
+
 describe('check', () => {
   it('calls an avatar that is turned and moved by that, and not by its arms', async () => {
     const file = edited(tinyAvatar('T1'), (_, edit) => {
@@ -118,14 +121,39 @@ describe('check', () => {
     ]);
   });
 
-  it('finds nothing in a person of 180 m with other names, which may be any glTF model', async () => {
-    const model = edited(tinyAvatar('T1'), (gltf) => {
+  it.each([
+    [
+      'a person with other names, 180 m tall',
+      {},
+      [
+        'The skeleton looks like a person’s, and is 160 m tall. glTF lengths are meters: apply the scale of the armature, and export again without a scale factor.',
+        'The skeleton looks like a person’s, but the names of its joints aren’t known: "bone_1", "bone_2", "bone_3", "bone_4" and 48 more. To convert or animate the model, map its joints.',
+      ],
+    ],
+    [
+      'an animal on four feet',
+      {
+        Hips: [half, 0, 0, half],
+        LeftUpLeg: forward,
+        RightUpLeg: forward,
+        LeftArm: [half, half, 0, 0],
+        RightArm: forward,
+      },
+      [],
+    ],
+  ])('finds in %s only what is wrong for any model', async (_, rotations, messages) => {
+    const model = edited(tinyAvatar('T1'), (gltf, edit) => {
+      for (const [name, rotation] of Object.entries(rotations)) edit.node(name).rotation = rotation;
       gltf.nodes.forEach((node: {name: string}, at: number) => (node.name = `bone_${at}`));
       gltf.nodes[0].scale = [100, 100, 100];
     });
     const {profile, findings, notes} = await check(model, {profile: 'export'});
     const note = 'The file doesn’t have the skeleton of an Avaturn avatar, so it was checked as any glTF model.';
-    expect({profile, findings, notes}).toEqual({profile: 'gltf', findings: [], notes: [note]});
+    expect({profile, messages: findings.map(({message}) => message), notes}).toEqual({
+      profile: 'gltf',
+      messages,
+      notes: [note],
+    });
   });
 
   it('checks a VRM model by its humanoid bones, whatever its joints are named, and says so', async () => {

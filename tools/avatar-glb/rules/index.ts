@@ -3,6 +3,7 @@ import {profiles, type Finding, type Rule} from '../report';
 import {budgetRules} from './budgets';
 import {faceRules} from './face';
 import {fileRules} from './file';
+import {humanoidRules} from './humanoid';
 import {maskRules} from './mask';
 import {materialRules} from './materials';
 import {placementRules} from './placement';
@@ -31,6 +32,7 @@ const checkedRules: readonly CheckedRule[] = [
   ...faceRules,
   ...maskRules,
   ...vrmRules,
+  ...humanoidRules,
 ];
 
 /** Every rule, in the order in which findings are listed. */

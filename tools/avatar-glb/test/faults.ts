@@ -179,6 +179,16 @@ export const brokenFiles: readonly BrokenFile[] = [
   },
   brokenVrm('vrm-humanoid', ({humanoid}) => delete humanoid.humanBones.leftHand),
   brokenVrm('vrm-meta', ({meta}) => (meta.authors = [])),
+  {
+    ...broken('humanoid-units', 'T1', (edit) => (edit.node('Armature').scale = [100, 100, 100])),
+    profile: 'gltf',
+  },
+  {
+    ...broken('humanoid-names', 'T1', ({gltf}) =>
+      gltf.nodes.forEach((node: Gltf, at: number) => (node.name = `b${at}`)),
+    ),
+    profile: 'gltf',
+  },
 ];
 
 export const brokenFile = (rule: string): ReturnType<BrokenFile['make']> =>
