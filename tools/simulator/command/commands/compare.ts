@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
 import path from 'node:path';
 import {readPort} from '@avaturn-docs/command-line/settings';
 import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
@@ -6,14 +7,14 @@ import {writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 import type {Call} from '../command-line';
 import {receiverPort} from '../definition';
 import {checkUrl} from '../settings';
-import {checkPhotos, customization, photoAvatar, renders, rendersOf} from '../compare/avatar';
+import {checkPhotos, compareAvatar, rendersOf} from '../compare/avatar';
 import {readOnly, withUser} from '../compare/calls';
 import {Client, isSafe, Stopped, troubleOf, usualPace, type Pace} from '../compare/client';
 import {Journal} from '../compare/journal';
 import {Recorder} from '../compare/recorder';
 import {reportText, type Comparison} from '../compare/report';
-import {Session} from '../compare/session';
-import {Shapes} from '../compare/shape';
+import {mediaTypeOf, Session} from '../compare/session';
+import {formats, Shapes} from '../compare/shape';
 
 /** Compares a server with the documentation. Exits with code 1 if something differs, or if it ended early. */
 export async function compare(call: Call, pace: Pace = usualPace): Promise<void> {
@@ -28,12 +29,12 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     throw new UsageError(
       '--photos sends photos of a person to the server. If you may do that, add --i-may-use-these-photos.',
     );
-  if (avatar !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(avatar))
+  if (avatar !== undefined && !formats.uuid.test(avatar))
     throw new UsageError('--avatar needs the ID of an avatar, such as 01234567-89ab-4cde-8f01-23456789abcd.');
   const {contracts, openapi} = await files();
   const shapes = new Shapes(openapi);
   const port = readPort(env['PORT'], receiverPort, typed);
-  const planned = plan(origin, isWriting, values, rendersOf(contracts).length, port);
+  const planned = plan(values, origin, rendersOf(contracts).length, port);
   if (values['dry-run']) return console.log(`${planned}\n\nThis was a dry run: nothing was sent.`);
   const out = option('out') ?? 'comparison.json';
   if (!existsSync(path.dirname(out))) throw new StartError(`There is no folder ${path.dirname(out)} for the report.`);
@@ -73,17 +74,8 @@ export async function compare(call: Call, pace: Pace = usualPace): Promise<void>
     await isReady(client, user, avatar);
     await recorder?.start(port, typed);
     await readOnly(session, user, origin === contracts.server);
-    const tryAvatar = async (id: string, isNew: boolean): Promise<void> => {
-      await customization(session, id, isNew);
-      await renders(session, id);
-    };
-    const tryPhotos = async (owner: string, folder: string): Promise<string | undefined> => {
-      const made = await photoAvatar(session, owner, folder);
-      if (made !== undefined) await tryAvatar(made, true);
-      return made;
-    };
-    if (isWriting) await withUser(session, photos === undefined ? undefined : (owner) => tryPhotos(owner, photos));
-    if (avatar !== undefined) await tryAvatar(avatar, false);
+    if (isWriting) await withUser(session, photos);
+    if (avatar !== undefined) await compareAvatar(session, avatar, false);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = error.message;
@@ -144,48 +136,48 @@ function readOrigin(url: string | undefined, example: string): string {
   return origin;
 }
 
+/** What a run with these options does. */
 function plan(
+  {avatar, photos, webhooks, write}: Call['values'],
   origin: string,
-  isWriting: boolean,
-  {avatar, photos, webhooks}: Call['values'],
   rendersOfAvatar: number,
   port: number,
-): string {
+) {
   const avatars = [avatar, photos].filter((one) => one !== undefined).length;
-  const creates =
-    '- Creates and deletes: two users, their sessions, and two avatars without photos. Sessions can use quota.';
-  const sends = `- Sends the photos of ${String(photos)}, and makes an avatar from them, which may use quota. It is deleted with its user.`;
-  const exports = `- Exports: ${2 * avatars}, kept as long as the avatar. Renders: ${avatars * rendersOfAvatar}, one for each scene and format. Both may use quota.
-- Customization: changed several times, then set to what it was.`;
-  const receives = `- Receives webhooks at http://127.0.0.1:${port}/. Before the run, make that reachable with a tunnel, such as
-  ssh -R 80:127.0.0.1:${port} your-server, and set its public https address as webhook URL of your project, in the developer portal.
-  Set the URL back afterward. The simulator needs no tunnel: start --webhook http://127.0.0.1:${port}/`;
+  const address = `http://127.0.0.1:${port}/`;
   return [
     `Comparing ${origin} with the documentation, one request a second. It follows no redirect.`,
     '- Reads: lists of avatars, customizations, and refusals of a missing and a wrong token.',
-    isWriting ? creates : '- Writes: nothing. Add --write for the calls that create something.',
-    photos === undefined ? '' : sends,
-    avatar === undefined ? '' : '- Changes the avatar of --avatar.',
-    avatars === 0 ? '' : exports,
-    webhooks ? receives : '',
+    write
+      ? '- Creates and deletes: two users, their sessions, and two avatars without photos. Sessions can use quota.'
+      : '- Writes: nothing. Add --write for the calls that create something.',
+    photos &&
+      `- Sends the photos of ${String(photos)}, and makes an avatar from them, which may use quota. It is deleted with its user.`,
+    avatar && '- Changes the avatar of --avatar.',
+    avatars > 0 &&
+      `- Exports: ${2 * avatars}, kept as long as the avatar. Renders: ${avatars * rendersOfAvatar}, one for each scene and format. Both may use quota.
+- Customization: changed several times, then set to what it was.`,
+    webhooks &&
+      `- Receives webhooks at ${address}. Before the run, make that reachable with a tunnel, such as
+  ssh -R 80:127.0.0.1:${port} your-server, and set its public https address as webhook URL of your project, in the developer portal.
+  Set the URL back afterward. The simulator needs no tunnel: start --webhook ${address}`,
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-/** @throws Stopped if the server or the token is unusable, so that a comparison would only show that */
+/** @throws Stopped if the server, the token or an own id is unusable, so that a comparison would only show that */
 async function isReady(client: Client, user: string | undefined, avatar: string | undefined): Promise<void> {
   const read = (path: string) => client.call('GET', path, undefined, 'right');
-  const {status, headers} = await read('/api/v1/users/none/avatars');
-  if (/^text\/html/i.test(headers.get('Content-Type') ?? ''))
+  const list = (id: string) => read(`/api/v1/users/${encodeURIComponent(id)}/avatars`);
+  const customizationOf = (id: string) => read(`/api/v1/avatars/${id}/customization`);
+  const {status, headers} = await list('none');
+  if (mediaTypeOf(headers.get('Content-Type')) === 'text/html')
     throw new Stopped("the server responds with a web page, so it isn't the API. Check --against");
-  if (troubleOf(status) !== undefined) {
-    const other = await read('/api/v1/avatars/00000000-0000-4000-8000-000000000000/customization');
-    const trouble = troubleOf(other.status);
-    if (trouble !== undefined) throw new Stopped(trouble);
-  }
-  if (user !== undefined && (await read(`/api/v1/users/${encodeURIComponent(user)}/avatars`)).status === 404)
+  const trouble = troubleOf(status) && troubleOf((await customizationOf(randomUUID())).status);
+  if (trouble !== undefined) throw new Stopped(trouble);
+  if (user !== undefined && (await list(user)).status === 404)
     throw new Stopped('the project has no user with the ID of --user');
-  if (avatar !== undefined && (await read(`/api/v1/avatars/${avatar}/customization`)).status === 404)
+  if (avatar !== undefined && (await customizationOf(avatar)).status === 404)
     throw new Stopped('the project has no avatar with the ID of --avatar');
 }

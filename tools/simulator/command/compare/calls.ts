@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {isDeepStrictEqual as isSame} from 'node:util';
+import {compareAvatar, photoAvatar} from './avatar';
 import type {Session} from './session';
 import {isText, type Json} from './shape';
 
@@ -62,12 +63,9 @@ async function lists(session: Session, user: string, made?: readonly string[]): 
 
 /**
  * Creates a throwaway user, and deletes it.
- * @param photosOf makes an avatar of the user from photos, and returns its id if it can be read
+ * @param photos folder with photos for an avatar of the user, if one is wanted
  */
-export async function withUser(
-  session: Session,
-  photosOf: ((user: string) => Promise<string | undefined>) | undefined,
-): Promise<void> {
+export async function withUser(session: Session, photos: string | undefined): Promise<void> {
   await refusals(session, unknownId());
   const user = await createUser(session);
   const other = await createUser(session);
@@ -76,7 +74,8 @@ export async function withUser(
   session.expect(user !== other, created, 'a new id each time', 'the same id twice');
   await sessions(session, user);
   await withoutPhotos(session, user, other);
-  const avatar = await photosOf?.(user);
+  const avatar = photos === undefined ? undefined : await photoAvatar(session, user, photos);
+  if (avatar !== undefined) await compareAvatar(session, avatar, true);
   // The two deletions are compared too; what remains is left to the cleanup.
   for (const id of [other, user]) {
     const path = {user_id: id};

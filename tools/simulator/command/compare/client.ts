@@ -79,15 +79,10 @@ export class Client {
     });
   }
 
-  /** Waits until the next request may start. */
-  ready(): Promise<void> {
-    return this.wait(Math.max(0, Client.last + this.pace.request - Date.now()));
-  }
-
   /** Sends a request without the token, such as to a link of a response. */
   async send(url: string, init: RequestInit): Promise<Reply> {
     if (!isSafe(url)) throw new Stopped('a URL in a response uses neither HTTPS nor this machine');
-    await this.ready();
+    await this.wait(Math.max(0, Client.last + this.pace.request - Date.now()));
     Client.last = Date.now();
     try {
       // An interruption waits for the response: it may have the id of something to delete.

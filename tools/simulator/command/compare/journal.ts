@@ -19,25 +19,16 @@ export class Journal {
 
   /**
    * @param file in the folder of the report
-   * @throws StartError if the file is damaged, or belongs to another server
+   * @throws StartError if the file belongs to another server
    */
   constructor(
     readonly file: string,
     private readonly origin: string,
   ) {
     if (!existsSync(file)) return;
-    const text = readFileSync(file, 'utf8');
-    let content: {readonly origin: string; readonly entries: readonly Entry[]};
-    try {
-      content = JSON.parse(text) as typeof content;
-    } catch {
-      throw new StartError(
-        `${file} is damaged. It has the ids of what a comparison created: delete these, then the file.`,
-      );
-    }
-    if (content.origin !== origin) {
+    const content = JSON.parse(readFileSync(file, 'utf8')) as {readonly origin: string; readonly entries: Entry[]};
+    if (content.origin !== origin)
       throw new StartError(`${file} belongs to another server. Clean up there: --cleanup --against ${content.origin}`);
-    }
     this.left = content.entries;
   }
 

@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import {listen} from '@avaturn-docs/command-line/listen';
 import {jsonOf, mediaTypeOf, type Session} from './session';
+import {isObject} from '../../api/schema';
 import {formats, isText, type Json} from './shape';
 
 interface Received {
@@ -38,7 +39,7 @@ export class Recorder {
         method: request.method ?? '',
         type: mediaTypeOf(request.headers['content-type']),
         text: bytes.toString('utf8'),
-        body: typeof value === 'object' && value !== null ? (value as Json) : undefined,
+        body: isObject(value) ? value : undefined,
         at: Date.now(),
       });
     });
@@ -79,15 +80,12 @@ export class Recorder {
     return found;
   }
 
-  /**
-   * Compares what arrived. The documentation promises neither that each event arrives, nor that it arrives once or in order.
-   */
+  /** Compares what arrived. The documentation promises neither each event, nor that it arrives once or in order. */
   judge({checks, shapes}: Session): void {
     // Who owns the avatar of --avatar isn't known, so most of its events decide.
     const ownerOf = (avatar: unknown): unknown => {
-      const users = this.received.flatMap(({body}) =>
-        body?.['avatar_id'] === avatar ? [String(body?.['user_id'])] : [],
-      );
+      const events = this.received.filter(({body}) => body?.['avatar_id'] === avatar);
+      const users = events.map(({body}) => String(body!['user_id']));
       const count = (user: string) => users.filter((one) => one === user).length;
       return this.owners.get(avatar) ?? users.sort((one, other) => count(other) - count(one))[0];
     };
@@ -107,21 +105,12 @@ export class Recorder {
       const operation = `#/webhooks/${event}/post`;
       const {pointer} = shapes.resolve(`${operation}/requestBody/content/application~1json/schema`);
       checks.value(shapes, body, pointer, event);
-      const isAvatar = event === 'avatar.ready';
-      const [fields] = shapes.marksOf(pointer);
-      if ('user_id' in body) {
-        const isOwner = String(body['user_id']) === ownerOf(body['avatar_id']);
-        checks.expect(
-          isOwner,
-          isAvatar ? fields! : `${pointer}/properties/user_id`,
-          event,
-          'the user of the avatar',
-          'another',
-        );
-      }
+      const isOwner = !('user_id' in body) || String(body['user_id']) === ownerOf(body['avatar_id']);
+      checks.expect(isOwner, `${pointer}/properties/user_id`, event, 'the user of the avatar', 'another');
       // The schema of avatar.ready doesn't require them, but the statement is about them.
+      const isAvatar = event === 'avatar.ready';
       for (const name of isAvatar ? ['user_id', 'status'] : [])
-        checks.expect(name in body, fields!, event, `the field ${name}`, 'no such field');
+        checks.expect(name in body, 'avatar-ready-fields', event, `the field ${name}`, 'no such field');
       const link = body['export_url'] ?? body['render_url'];
       if (!isAvatar && shapes.permits(`${pointer}/properties/status`, body['status'])) {
         const holds = (body['status'] === 'ready') === isText(link);
