@@ -2,10 +2,10 @@
 // npx tsx art/drawings/draw-stage.ts
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import {joints} from '@avaturn-docs/platform/skeleton';
+import {firstView} from '@avaturn-docs/scene/first-view';
 import {portrait} from '../../site/src/components/Stage/face-views';
-import {gridOf, withDrawingPage, type Drawing} from './drawing-page';
+import {drawPictures, type Drawing, type Picture} from './drawing-page';
 
 const site = path.join(__dirname, '../../site');
 
@@ -17,7 +17,7 @@ const maya = {model: 't2-female.glb', ...size};
 const views: readonly Drawing[] = [
   {...maya, armsLowered: 52},
   {...maya, isPortrait: true, armsLowered: 52},
-  {...maya, armsLowered: 0, near: {joint: 'LeftHandMiddle1', meters: 0.13, elevation: 62}},
+  {...maya, armsLowered: 0, near: {joint: 'LeftHandMiddle1', meters: 0.13}, view: {azimuth: 0, elevation: 62}},
 ];
 
 /** The joints that each view draws, as a part or as its neighbors. */
@@ -38,7 +38,7 @@ const lines = (places: Readonly<Record<string, Point>>): string =>
     })
     .join('');
 
-const near = (joint: string, meters: number): Pick<Drawing, 'near'> => ({near: {joint, meters, elevation: 0}});
+const near = (joint: string, meters: number) => ({near: {joint, meters}, view: {azimuth: 0, elevation: 0}});
 const eyes = near('LeftEye', 0.11);
 const mouth = near('Head', 0.17);
 
@@ -53,7 +53,7 @@ const meshes: readonly (readonly [mesh: string, frame: Partial<Drawing>])[] = [
   ['Tongue_Mesh', mouth],
   ['avaturn_hair_0', {isPortrait: true}],
   ['avaturn_hair_1', {isPortrait: true}],
-  ['avaturn_glasses_0', {isPortrait: true, glasses: 'glasses-round-female.glb'}],
+  ['avaturn_glasses_0', {isPortrait: true, worn: 'glasses-round-female.glb'}],
   ['avaturn_look_0', {}],
   ['avaturn_shoes_0', near('LeftFoot', 0.3)],
 ];
@@ -61,33 +61,45 @@ const meshes: readonly (readonly [mesh: string, frame: Partial<Drawing>])[] = [
 const clips = ['Idle', 'Walk', 'Wave'];
 const phases = [0, 0.25, 0.5, 0.75];
 
-/** Pictures of one size beside each other, as WebP. */
-async function save(name: string, tiles: readonly Buffer[], columns: number, tile = size, quality = 60): Promise<void> {
-  const file = await gridOf(tiles, columns, tile).webp({quality, alphaQuality: 40, effort: 6}).toBuffer();
-  writeFileSync(path.join(site, `static/img/stage/${name}.webp`), file);
-  console.log(`${name}.webp ${file.length} bytes`);
-}
-
 const half = {width: size.width / 2, height: size.height / 2};
 
-void withDrawingPage(async (draw) => {
-  const drawn = [];
-  for (const view of views) drawn.push(await draw(view));
-  // Faces are tiles over this one.
-  const face = await draw({
-    model: maya.model,
-    width: size.height,
-    height: size.height,
-    isPortrait: true,
-    azimuth: 0,
-    crop: portrait,
-  });
-  const middle = sharp(face.picture).extract({...size, left: (size.height - size.width) / 2, top: 0});
-  await save('joints', [...drawn.map(({picture}) => picture), await middle.toBuffer()], 4);
-  const places = drawn.map((view, index) =>
+/** Faces are tiles over this one. */
+const face: Drawing = {
+  model: maya.model,
+  width: size.height,
+  height: size.height,
+  isPortrait: true,
+  view: {...firstView, azimuth: 0},
+  crop: portrait,
+};
+
+const stagePicture = (
+  name: string,
+  columns: number,
+  quality: number,
+  tiles: readonly Drawing[],
+  {width, height} = size,
+): Picture => ({
+  file: `site/static/img/stage/${name}.webp`,
+  tiles,
+  columns,
+  width,
+  height,
+  encodings: [{quality, alphaQuality: 40}],
+});
+
+async function main(): Promise<void> {
+  const lit = meshes.map(([mesh, frame]) => ({...maya, ...frame, armsLowered: 52, lit: mesh}));
+  const poses = clips.flatMap((clip) => phases.map((phase) => ({model: maya.model, ...half, pose: {clip, phase}})));
+  const drawn = await drawPictures([
+    stagePicture('joints', 4, 60, [...views, face]),
+    stagePicture('meshes', 4, 45, lit),
+    stagePicture('clips', 4, 70, poses, half),
+  ]);
+  const places = views.map((view, index) =>
     Object.fromEntries(
       joints.flatMap(({name}, joint): [string, Point][] => {
-        const [x, y] = view.joints![joint]!;
+        const [x, y] = drawn.get(view)!.joints![joint]!;
         if (!drawnJoints[index]!.test(name)) return [];
         return [[name, [Math.round(x * half.width), Math.round(y * half.height)]]];
       }),
@@ -95,13 +107,6 @@ void withDrawingPage(async (draw) => {
   );
   writeJson('places', places);
   writeJson('rig', lines(places[0]!));
+}
 
-  const lit = [];
-  for (const [mesh, frame] of meshes) lit.push((await draw({...maya, ...frame, armsLowered: 52, lit: mesh})).picture);
-  await save('meshes', lit, 4, size, 45);
-
-  const strips = [];
-  for (const clip of clips)
-    for (const phase of phases) strips.push((await draw({model: maya.model, ...half, pose: {clip, phase}})).picture);
-  await save('clips', strips, 4, half, 70);
-});
+void main();

@@ -1,7 +1,10 @@
 import {arkitMorphTargets, extraMorphTargets, visemes} from '@avaturn-docs/platform/morph-targets';
 
-const arkit: readonly string[] = Object.values(arkitMorphTargets).flat();
-const others: readonly string[] = [...visemes, ...extraMorphTargets.map(({name}) => name)];
+/** The morph targets in each picture, from top to bottom. */
+export const faceSheets: Readonly<Record<'arkit' | 'others', readonly string[]>> = {
+  arkit: Object.values(arkitMorphTargets).flat(),
+  others: [...visemes, ...extraMorphTargets.map(({name}) => name)],
+};
 
 /**
  * The picture of a morph target at weight 1, as attributes of an `<img>` with `object-fit: cover`: a square tile of a column
@@ -9,7 +12,8 @@ const others: readonly string[] = [...visemes, ...extraMorphTargets.map(({name})
  * @param height of the image, whose width is 1: of a lower one, the tile's top and bottom are cut off
  */
 export function faceTile(name: string, height = 1) {
-  const [sheet, names] = arkit.includes(name) ? (['arkit', arkit] as const) : (['others', others] as const);
+  const sheet = faceSheets.arkit.includes(name) ? 'arkit' : 'others';
+  const names = faceSheets[sheet];
   const index = names.indexOf(name);
   if (index === -1) return undefined;
   return {

@@ -1,7 +1,6 @@
-/** Draws models in a browser, in the scene that the site shows them in. `art/drawings/drawing-page.ts` opens the page. */
+/** Draws models in a browser, in the scene that the site shows them in. `drawing-page.ts` opens the page. */
 import {AnimationMixer, Box3, Color, MeshBasicMaterial, MeshStandardMaterial, Vector3, type Object3D} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
-import {firstView} from '@avaturn-docs/scene/first-view';
 import {AvatarStage, boxOf, frameBox, headBox, meshesOf} from '@avaturn-docs/scene';
 import {jointPoints, type JointPoints} from '@avaturn-docs/scene/joint-points';
 import {spreadArms} from '@avaturn-docs/scene/layers';
@@ -16,21 +15,21 @@ export interface Drawing {
   readonly pose?: {readonly clip: string; readonly phase: number};
   /** Fills the picture with the head of the model. */
   readonly isPortrait?: boolean;
-  /** Degrees by which the head of a portrait is seen from its left. */
-  readonly azimuth?: number;
+  /** Degrees around and above the model, as in `firstView`, which is used if absent. */
+  readonly view?: {readonly azimuth: number; readonly elevation: number};
   /** The square of a square picture that fills it: shares of the edges. */
   readonly crop?: {readonly left: number; readonly top: number; readonly size: number};
   readonly weights?: Readonly<Record<string, number>>;
-  /** Name of a hairstyle below `/models/`, drawn on the model's head alone, which is bald and of clay. */
-  readonly hair?: string;
-  /** `#rrggbb`; gray if absent, as in the file. */
-  readonly hairColor?: string;
-  /** Name of glasses below `/models/` that the model wears. */
-  readonly glasses?: string;
+  /** Leaves of the model a bald head of clay. */
+  readonly isMannequin?: boolean;
+  /** Name below `/models/` of an asset that the model wears. */
+  readonly worn?: string;
+  /** `#rrggbb`; that of its file if absent. */
+  readonly wornColor?: string;
   /** Degrees by which the rest pose, without a clip, lowers the arms. */
   readonly armsLowered?: number;
-  /** Fills the picture with what is within meters of a joint, seen from an angle in degrees above the horizon. */
-  readonly near?: {readonly joint: string; readonly meters: number; readonly elevation: number};
+  /** Fills the picture with what is within meters of a joint. */
+  readonly near?: {readonly joint: string; readonly meters: number};
   /** Name of the mesh that alone has color; the others are ghosts. */
   readonly lit?: string;
 }
@@ -52,12 +51,12 @@ stage.renderer.setPixelRatio(samples);
 const load = (file: string) => new GLTFLoader().loadAsync(`/models/${file}`);
 
 async function draw(drawing: Drawing): Promise<Drawn> {
-  const {model, width, height, pose, isPortrait, azimuth, crop, weights, hair, hairColor} = drawing;
-  const {glasses, armsLowered, near, lit} = drawing;
+  const {model, width, height, pose, isPortrait, view, crop, weights, isMannequin, worn, wornColor} = drawing;
+  const {armsLowered, near, lit} = drawing;
   canvas.style.cssText = `display:block;width:${width}px;height:${height}px`;
   const {scene: root, animations} = await load(model);
-  if (hair === undefined) {
-    if (glasses) root.add((await load(glasses)).scene);
+  if (isMannequin) toMannequin(root);
+  else {
     if (armsLowered !== undefined) animations.length = 0;
     const clip = pose ? animations.find(({name}) => name === pose.clip) : animations[0];
     if (pose && !clip) throw new Error(`There is no clip "${pose.clip}".`);
@@ -65,11 +64,11 @@ async function draw(drawing: Drawing): Promise<Drawn> {
     if (clip) mixer.clipAction(clip).play();
     mixer.setTime((pose?.phase ?? 0) * (clip?.duration ?? 0));
     spreadArms(root, -(armsLowered ?? 0));
-  } else {
-    toMannequin(root);
-    const {scene: worn} = await load(hair);
-    if (hairColor) for (const {material} of meshesOf(worn)) (material as MeshStandardMaterial).color.set(hairColor);
-    root.add(worn);
+  }
+  if (worn) {
+    const {scene} = await load(worn);
+    if (wornColor) for (const {material} of meshesOf(scene)) (material as MeshStandardMaterial).color.set(wornColor);
+    root.add(scene);
   }
   if (weights) setWeights(root, weights);
   const box = boxOf(root);
@@ -78,12 +77,8 @@ async function draw(drawing: Drawing): Promise<Drawn> {
   if (lit) light(root, lit);
   const center = near && root.getObjectByName(near.joint)?.getWorldPosition(new Vector3());
   const around = center && new Box3().setFromCenterAndSize(center, new Vector3().setScalar(near.meters * 2));
-  const view = {
-    ...firstView,
-    ...(azimuth !== undefined && {azimuth}),
-    ...(near && {azimuth: 0, elevation: near.elevation}),
-  };
-  frameBox(stage.camera, around ?? ((isPortrait && headBox(root, box)) || box), view);
+  const head = isPortrait ? headBox(root, box) : undefined;
+  frameBox(stage.camera, around ?? head ?? box, view);
   stage.camera.clearViewOffset();
   if (crop) {
     const zoom = width / crop.size;
