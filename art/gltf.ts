@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {
   type Accessor,
   Document,
@@ -12,16 +14,16 @@ import {type Joint, joints as allJoints} from '@avaturn-docs/platform/skeleton';
 import {type Attributes, tangents} from './body/attributes';
 import type {PosedSkeleton} from './body/skeleton';
 import type {Clip} from './clips/moment';
-import type {Picture} from './pictures';
 import {remember} from './remember';
 
 export interface Material {
   /** The name of the mesh and `_material` if absent. */
   readonly name?: string;
-  readonly color?: Picture;
-  readonly normal?: Picture;
+  /** Pictures in `kit/textures/`. */
+  readonly color?: string;
+  readonly normal?: string;
   /** Occlusion in red, roughness in green, metalness in blue. */
-  readonly orm?: Picture;
+  readonly orm?: string;
   /** Linear, with alpha. */
   readonly colorFactor?: vec4;
   readonly roughness?: number;
@@ -46,13 +48,15 @@ export interface Model {
   readonly extras?: Readonly<Record<string, unknown>>;
 }
 
+const textureFolder = path.join(__dirname, 'kit/textures');
+
 /** Shorter movements aren't stored, in meters. */
 const shortest = 1e-4;
 
 class Writer {
   readonly document = new Document();
   private readonly buffer = this.document.createBuffer();
-  private readonly textures = new Map<Picture, Texture>();
+  private readonly textures = new Map<string, Texture>();
 
   constructor(private readonly order: readonly Joint[]) {}
 
@@ -91,16 +95,15 @@ class Writer {
   }));
 
   /** Materials that share a picture share its texture, which is named after the first. */
-  private texture(picture: Picture | undefined, name: string): Texture | null {
-    if (!picture) return null;
-    const {bytes, mimeType} = picture;
+  private texture(file: string | undefined, name: string): Texture | null {
+    if (!file) return null;
     const texture =
-      this.textures.get(picture) ??
+      this.textures.get(file) ??
       this.document
         .createTexture(name)
-        .setImage(bytes as Uint8Array<ArrayBuffer>)
-        .setMimeType(mimeType);
-    this.textures.set(picture, texture);
+        .setImage(new Uint8Array(readFileSync(path.join(textureFolder, file))))
+        .setMimeType(file.endsWith('.png') ? 'image/png' : 'image/jpeg');
+    this.textures.set(file, texture);
     return texture;
   }
 

@@ -1,8 +1,4 @@
 import type {SamplePerson} from '@avaturn-docs/platform/sample-models';
-import {sampleWear} from '@avaturn-docs/platform/sample-wear';
-import type {HairName, OutfitName, ShoeName} from './wear/wardrobe';
-
-export type EyeColor = 'brown' | 'dark-brown' | 'blue';
 
 /** A source of shapes and face movements in the kit. */
 export type Source = 'a' | 'b' | 'c';
@@ -15,19 +11,12 @@ export interface Person {
   readonly shares: Readonly<Partial<Record<Source, number>>>;
   /** The face at rest, each from 0 to 1: a smile, lower lids, and raised inner ends of the brows. */
   readonly rest: {readonly smile: number; readonly lids: number; readonly brows: number};
-  readonly eyes: EyeColor;
+  readonly eyes: 'brown' | 'dark-brown' | 'blue';
   readonly brows: 'brows-a' | 'brows-c';
-  readonly wear: {
-    readonly outfit: OutfitName;
-    readonly hair: HairName;
-    /** `#rrggbb`. */
-    readonly hairColor: string;
-    readonly shoes: ShoeName;
-  };
 }
 
 /** The sample people: synthetic adults of about 25. The keys are in the names of their files: `t1-iris.glb`. */
-export const people = {
+export const people: Readonly<Record<SamplePerson, Person>> = {
   female: {
     sex: 'female',
     height: 1.7,
@@ -35,7 +24,6 @@ export const people = {
     rest: {smile: 0.32, lids: 0.06, brows: 0.3},
     eyes: 'dark-brown',
     brows: 'brows-a',
-    wear: sampleWear.female,
   },
   male: {
     sex: 'male',
@@ -44,7 +32,6 @@ export const people = {
     rest: {smile: 0.4, lids: 0.06, brows: 0.5},
     eyes: 'blue',
     brows: 'brows-c',
-    wear: sampleWear.male,
   },
   iris: {
     sex: 'female',
@@ -53,7 +40,6 @@ export const people = {
     rest: {smile: 0.32, lids: 0.08, brows: 0.4},
     eyes: 'brown',
     brows: 'brows-a',
-    wear: sampleWear.iris,
   },
   noah: {
     sex: 'male',
@@ -62,8 +48,5 @@ export const people = {
     rest: {smile: 0.45, lids: 0.14, brows: 0.65},
     eyes: 'dark-brown',
     brows: 'brows-c',
-    wear: sampleWear.noah,
   },
-} as const satisfies Readonly<Record<SamplePerson, Person>>;
-
-export type PersonKey = SamplePerson;
+};

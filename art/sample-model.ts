@@ -9,14 +9,13 @@ import {idleClip, walkClip, waveClip} from './clips/body-clips';
 import {withFace} from './clips/face-clips';
 import type {Clip} from './clips/moment';
 import {type Material, writeGlb} from './gltf';
-import {picture} from './pictures';
 import {hairParts, outfitPart, shoesPart} from './wear/worn';
 
 /** Skin with brows, lash line and, for T1, the eyes. */
 const skinMaterial = ({key, sex}: PosedPerson): Material => ({
-  color: picture(`skin-${key}-color.jpg`),
-  normal: picture(`skin-${sex}-normal.jpg`),
-  orm: picture('skin-orm.jpg'),
+  color: `skin-${key}-color.jpg`,
+  normal: `skin-${sex}-normal.jpg`,
+  orm: 'skin-orm.jpg',
   metalness: 0,
   doubleSided: true,
 });
@@ -26,11 +25,11 @@ function faceMaterials(posed: PosedPerson): Readonly<Record<FacePart['name'], Ma
   return {
     Body_Mesh: {...skinMaterial(posed), name: 'Body'},
     Head_Mesh: {...skinMaterial(posed), name: 'Head'},
-    Eye_Mesh: {name: 'Eyes', color: picture(`eyes-${posed.eyes}.jpg`), roughness: 0.06, metalness: 0},
-    EyeAO_Mesh: {name: 'EyeAO', color: picture('eye-shade.png'), metalness: 0, alphaMode: 'BLEND'},
+    Eye_Mesh: {name: 'Eyes', color: `eyes-${posed.eyes}.jpg`, roughness: 0.06, metalness: 0},
+    EyeAO_Mesh: {name: 'EyeAO', color: 'eye-shade.png', metalness: 0, alphaMode: 'BLEND'},
     Eyelash_Mesh: {
       name: 'Eyelash',
-      color: picture(`lashes-${posed.key}.png`),
+      color: `lashes-${posed.key}.png`,
       // Black hair of a dielectric would reflect the sky.
       roughness: 1,
       metalness: 1,
@@ -39,15 +38,15 @@ function faceMaterials(posed: PosedPerson): Readonly<Record<FacePart['name'], Ma
     },
     Teeth_Mesh: {
       name: 'Teeth',
-      color: picture('teeth.jpg'),
-      orm: picture('teeth-orm.jpg'),
+      color: 'teeth.jpg',
+      orm: 'teeth-orm.jpg',
       colorFactor: [1, 0.96, 0.92, 1],
       roughness: 0.5,
     },
     Tongue_Mesh: {
       name: 'Teeth.001',
-      color: picture('tongue.jpg'),
-      orm: picture('tongue-orm.jpg'),
+      color: 'tongue.jpg',
+      orm: 'tongue-orm.jpg',
       colorFactor: [0.95, 0.72, 0.7, 1],
       roughness: 0.9,
     },
@@ -72,36 +71,19 @@ function makeAvatar({body, person: key}: SampleAvatar): Promise<Uint8Array> {
   }
   const materials = faceMaterials(person);
   const face = movingFace(person);
-  const meshes = face.flatMap(({name, morphTargets}) =>
-    morphTargets ? [[name, [...morphTargets.keys()]] as const] : [],
-  );
   return writeGlb({
     skeleton,
     joints,
     parts: [...face.map((part) => ({...part, material: materials[part.name]})), ...worn],
-    clips: clips.map((clip) => withFace(clip, skeleton, new Map(meshes))),
-  });
-}
-
-/** Clips of the joints without a mesh, for avatars of both types and all people. */
-function makeClips(): Promise<Uint8Array> {
-  const {skeleton} = makePerson('female');
-  return writeGlb({
-    skeleton,
-    joints: t1Joints,
-    parts: [],
-    clips: bodyClips(skeleton),
+    clips: clips.map((clip) => withFace(clip, skeleton, face)),
   });
 }
 
 /** The bytes of a file in `site/static/models/`, generated from its row in `platform/sample-models.ts`. */
 export function makeSampleModel(model: SampleModel): Promise<Uint8Array> {
-  switch (model.kind) {
-    case 'avatar':
-      return makeAvatar(model);
-    case 'clips':
-      return makeClips();
-    case 'asset':
-      return makeAsset(model);
-  }
+  if (model.kind === 'avatar') return makeAvatar(model);
+  if (model.kind === 'asset') return makeAsset(model);
+  // Clips of the joints without a mesh, for avatars of both types and all people.
+  const {skeleton} = makePerson('female');
+  return writeGlb({skeleton, joints: t1Joints, parts: [], clips: bodyClips(skeleton)});
 }

@@ -51,7 +51,7 @@ type FaceMeshName = keyof typeof morphNames;
 export interface FacePart {
   readonly name: FaceMeshName | 'Body_Mesh';
   readonly mesh: Attributes;
-  readonly morphTargets?: ReadonlyMap<string, Float32Array>;
+  readonly morphTargets?: ReadonlyMap<MorphTargetName, Float32Array>;
 }
 
 /** The offset of each vertex of a mesh, given those of all base points. */

@@ -1,5 +1,7 @@
+import type {SamplePerson} from '@avaturn-docs/platform/sample-models';
+import {sampleWear} from '@avaturn-docs/platform/sample-wear';
 import {type Binding, type Influences, kit} from '../kit';
-import {type Person, type PersonKey, people} from '../people';
+import {type Person, people} from '../people';
 import {remember} from '../remember';
 import {posePoints} from './pose';
 import {shapePerson} from './shape';
@@ -13,16 +15,33 @@ export interface Layer {
 }
 
 export interface PosedPerson extends Person, ReturnType<typeof shapePerson> {
-  readonly key: PersonKey;
+  readonly key: SamplePerson;
+  readonly wear: (typeof sampleWear)[SamplePerson];
   readonly skeleton: PosedSkeleton;
   readonly base: Layer;
 }
 
-/** The influences of bound points: those of their anchors, blended, the four strongest. */
+/** Keeps the four strongest joints of each point, with weights that sum to 1. */
+export function strongest(points: readonly (readonly (readonly [joint: number, weight: number])[])[]): Influences {
+  const influences = {joints: new Uint8Array(points.length * 4), weights: new Float32Array(points.length * 4)};
+  points.forEach((all, point) => {
+    const kept = [...all].sort((one, other) => other[1] - one[1]).slice(0, 4);
+    const total = kept.reduce((sum, [, weight]) => sum + weight, 0);
+    influences.joints.set(
+      kept.map(([joint]) => joint),
+      point * 4,
+    );
+    influences.weights.set(
+      kept.map(([, weight]) => weight / total),
+      point * 4,
+    );
+  });
+  return influences;
+}
+
+/** The influences of bound points: those of their anchors, blended. */
 function blend({joints, weights}: Influences, binding: Binding): Influences {
-  const count = binding.anchors.length / 3;
-  const blended = {joints: new Uint8Array(count * 4), weights: new Float32Array(count * 4)};
-  for (let point = 0; point < count; point++) {
+  const points = Array.from({length: binding.anchors.length / 3}, (_, point) => {
     const sums = new Map<number, number>();
     for (let i = point * 3; i < point * 3 + 3; i++) {
       const share = Math.max(0, binding.weights[i]!);
@@ -30,14 +49,9 @@ function blend({joints, weights}: Influences, binding: Binding): Influences {
         if (weights[k]! > 0) sums.set(joints[k]!, (sums.get(joints[k]!) ?? 0) + weights[k]! * share);
       }
     }
-    const kept = [...sums].sort((one, other) => other[1] - one[1]).slice(0, 4);
-    const total = kept.reduce((sum, [, weight]) => sum + weight, 0);
-    kept.forEach(([joint, weight], i) => {
-      blended.joints[point * 4 + i] = joint;
-      blended.weights[point * 4 + i] = weight / total;
-    });
-  }
-  return blended;
+    return [...sums];
+  });
+  return strongest(points);
 }
 
 /** The x, y, z of each vertex of a bound mesh on a person's base points, in meters. */
@@ -68,10 +82,10 @@ export function boundLayer(
 }
 
 /** Shapes and poses a person; later calls return the same object. */
-export const makePerson = remember((key: PersonKey): PosedPerson => {
+export const makePerson = remember((key: SamplePerson): PosedPerson => {
   const shaped = shapePerson(people[key]);
   const skeleton = poseSkeleton(shaped.points);
   const {influences} = kit;
   const base = {points: posePoints(skeleton, shaped.points, influences), influences};
-  return {...people[key], ...shaped, key, skeleton, base};
+  return {...people[key], ...shaped, key, wear: sampleWear[key], skeleton, base};
 });

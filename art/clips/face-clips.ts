@@ -1,5 +1,6 @@
 import type {MorphTargetName} from '@avaturn-docs/platform/morph-targets';
 import * as linear from '../body/linear';
+import type {FacePart} from '../body/face-parts';
 import type {PosedSkeleton} from '../body/skeleton';
 import {type Clip, type Track, turn} from './moment';
 
@@ -78,16 +79,15 @@ function keyTimes(name: string, seconds: number): number[] {
 }
 
 /** Adds a face to a clip: blinks, looks, a slight smile and a tremor of the eyes, on every mesh that has the shapes. */
-export function withFace(clip: Clip, skeleton: PosedSkeleton, meshes: ReadonlyMap<string, readonly string[]>): Clip {
+export function withFace(clip: Clip, skeleton: PosedSkeleton, meshes: readonly FacePart[]): Clip {
   const {seconds} = clip;
   const times = keyTimes(clip.name, seconds);
   const weights = times.map((second) => weightsAt(clip.name, second, seconds));
-  const tracks: Track[] = [...meshes].map(([node, names]) => ({
-    node,
-    path: 'weights',
-    times,
-    values: weights.map((moment) => names.map((name) => moment[name as MorphTargetName] ?? 0)),
-  }));
+  const tracks = meshes.flatMap(({name, morphTargets}): Track[] => {
+    if (!morphTargets) return [];
+    const values = weights.map((moment) => Array.from(morphTargets.keys(), (target) => moment[target] ?? 0));
+    return [{node: name, path: 'weights', times, values}];
+  });
   for (const joint of ['LeftEye', 'RightEye'] as const) {
     const {rotation} = skeleton.get(joint)!;
     tracks.push({

@@ -1,4 +1,4 @@
-import {type Vec3, scale as times} from '../body/linear';
+import {type Vec3, about, multiply, rotate, scale as times, subtract} from '../body/linear';
 import {bump, type FacePart, type Landmarks, ramp} from './landmarks';
 
 /** Properties of a point that fields use. */
@@ -38,16 +38,10 @@ function nearLips({at, part}: FacePoint, face: Landmarks, reach: number, width =
   );
 }
 
-function turned({at, part}: FacePoint, {leftEye}: Landmarks, up: number, out: number): Vec3 {
+function turned({at, part}: FacePoint, {leftEye: [x, y, z]}: Landmarks, up: number, out: number): Vec3 {
   const side = part === 'leftEye' ? 1 : -1;
-  const [x, y, z] = [at[0] - side * leftEye[0], at[1] - leftEye[1], at[2] - leftEye[2]];
-  const pitch = -up;
-  const yaw = side * out;
-  const y1 = y * Math.cos(pitch) - z * Math.sin(pitch);
-  const z1 = y * Math.sin(pitch) + z * Math.cos(pitch);
-  const x2 = x * Math.cos(yaw) + z1 * Math.sin(yaw);
-  const z2 = -x * Math.sin(yaw) + z1 * Math.cos(yaw);
-  return [x2 - x, y1 - y, z2 - z];
+  const arm = subtract(at, [side * x, y, z]);
+  return subtract(rotate(multiply(about([0, 1, 0], side * out), about([1, 0, 0], -up)), arm), arm);
 }
 
 const degrees = Math.PI / 180;

@@ -1,6 +1,6 @@
 import {joints as allJoints} from '@avaturn-docs/platform/skeleton';
 import {length, placeAt, subtract} from '../body/linear';
-import {type Layer, type PosedPerson, boundLayer} from '../body/person';
+import {type Layer, type PosedPerson, boundLayer, strongest} from '../body/person';
 import {type Influences, type Surface, kit} from '../kit';
 import {remember} from '../remember';
 import {type OutfitName, lookMesh} from './wardrobe';
@@ -33,16 +33,7 @@ function smoothInfluences({joints, weights}: Influences, cloth: Surface, strengt
       });
     });
   }
-  const smoothed = {joints: new Uint8Array(joints.length), weights: new Float32Array(weights.length)};
-  dense.forEach((row, point) => {
-    const kept = [...row.keys()].sort((one, other) => row[other]! - row[one]!).slice(0, 4);
-    const total = kept.reduce((sum, joint) => sum + row[joint]!, 0);
-    kept.forEach((joint, i) => {
-      smoothed.joints[point * 4 + i] = joint;
-      smoothed.weights[point * 4 + i] = row[joint]! / total;
-    });
-  });
-  return smoothed;
+  return strongest(dense.map((row) => [...row.entries()]));
 }
 
 const layersOf = remember((person: PosedPerson) =>

@@ -6,7 +6,6 @@ import {ramp} from '../face/landmarks';
 import {type PosedPerson, boundLayer} from '../body/person';
 import type {Part} from '../gltf';
 import {type Influences, type Surface, kit} from '../kit';
-import {picture, pictures} from '../pictures';
 import {clothLayer} from './cloth-layer';
 import {roundOff} from './round-off';
 import {liftHair} from './tuck';
@@ -44,6 +43,13 @@ export function alwaysCovered({key, wear, base, skeleton}: PosedPerson): Set<num
     [...coveredBy(wear)].filter((point) => !isThroat(point) || others.every((covered) => covered.has(point))),
   );
 }
+
+/** The pictures of a mesh, whose color can be one of several. */
+const pictures = (mesh: string, color = mesh) => ({
+  color: `${color}-color.jpg`,
+  normal: `${mesh}-normal.jpg`,
+  orm: `${mesh}-orm.jpg`,
+});
 
 export function outfitPart(person: PosedPerson, outfit: OutfitName): Part {
   const mesh = lookMesh(outfit);
@@ -149,7 +155,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string): P
   const flat = attributes(layer, {...surface, triangles}, normals);
   const mesh = roundOff(roundOff(flat, y + 0.03), y + 0.03);
   const material = {
-    color: picture(`hair-${hair}.png`),
+    color: `hair-${hair}.png`,
     colorFactor: linearColor(color),
     roughness: 0.88,
     // Reflections in the color of the hair, because those of a dielectric are gray on dark hair.
