@@ -199,7 +199,7 @@ async function untilReady(avatar: SessionAvatar | undefined): Promise<void> {
   await wait(left);
 }
 
-/** Follows the color mode of the site that serves the page. The local simulator has no such site and follows the system. */
+/** Follows the color mode of the site that serves the page. The local simulator has no such site. */
 function followSite(): void {
   if (__SIMULATOR_SERVER__) return;
   // The storage key of the site's color mode.
