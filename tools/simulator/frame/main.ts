@@ -38,7 +38,8 @@ async function answer(name: SdkMessageName, data: unknown): Promise<unknown> {
   if (behavior.faults.has('requests')) throw new Refusal('The simulator is set to reject every request.');
   const respond = requests[name];
   if (!respond) throw new Refusal(`The simulated creator does not know the request ${name}.`);
-  return respond(editor, data, exportNow);
+  // The SDK's promise of a setter resolves with null.
+  return (await respond(editor, data, exportNow)) ?? null;
 }
 
 async function exportNow(): Promise<ExportResult> {

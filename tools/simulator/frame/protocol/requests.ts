@@ -10,7 +10,7 @@ export class Refusal extends Error {}
 type Answer = (editor: Editor, data: unknown, exportAvatar: () => Promise<unknown>) => unknown;
 
 /**
- * Handlers of the SDK's requests by name on the wire. A setter returns `null`. Values that the platform may silently
+ * Handlers of the SDK's requests by name on the wire; setters return nothing. Values that the platform may silently
  * correct are rejected here, so that mistakes are visible.
  */
 export const requests: Partial<Record<SdkMessageName, Answer>> = {
@@ -21,29 +21,21 @@ export const requests: Partial<Record<SdkMessageName, Answer>> = {
       throw new Refusal('setAvailableAssets needs a list of asset ids.');
     }
     editor.change({available: data}, 'host');
-    return null;
   },
   get_active_assets: ({state}) => state.assets,
   set_active_asset(editor, data) {
     const asset = editor.offered().find(({id}) => id === data);
     if (!asset) throw new Refusal(`No available asset has the id ${show(data)}.`);
     editor.wear(asset.id, 'host');
-    return null;
   },
 
   get_bodies_list: () => bodies.map(({id, gender}) => ({id, gender, preview: previewOf(id)})),
   get_avatar_info: ({state}) => ({id: state.body}),
-  set_active_body(editor, data) {
-    editor.chooseBody(one(bodies, data, 'body'), 'host');
-    return null;
-  },
+  set_active_body: (editor, data) => editor.chooseBody(one(bodies, data, 'body'), 'host'),
 
   get_animation_list: () => animations.map(({id, alias}) => ({id, alias, preview: previewOf(id)})),
   get_animation_info: ({state}) => ({id: state.animation}),
-  set_active_animation(editor, data) {
-    editor.change({animation: one(animations, data, 'animation')}, 'host');
-    return null;
-  },
+  set_active_animation: (editor, data) => editor.change({animation: one(animations, data, 'animation')}, 'host'),
 
   export_avatar: (_editor, _data, exportAvatar) => exportAvatar(),
 
@@ -56,18 +48,12 @@ export const requests: Partial<Record<SdkMessageName, Answer>> = {
     const eyeColor = eyeColors.find((color) => color === data);
     if (!eyeColor) throw new Refusal(`${show(data)} isn’t an eye color. Use one of ${eyeColors.join(', ')}.`);
     editor.change({eyeColor}, 'host');
-    return null;
   },
   get_hair_color: ({state}) => state.hairColor,
-  set_hair_color(editor, data) {
-    editor.change({hairColor: color(data)}, 'host');
-    return null;
-  },
+  set_hair_color: (editor, data) => editor.change({hairColor: color(data)}, 'host'),
   get_eyewear_color: ({state}) => state.eyewearColor,
-  set_eyewear_color(editor, data) {
-    editor.change({eyewearColor: data === 'transparent' ? data : color(data)}, 'host');
-    return null;
-  },
+  set_eyewear_color: (editor, data) =>
+    editor.change({eyewearColor: data === 'transparent' ? data : color(data)}, 'host'),
 
   get_body_proportions: ({state}) => state.proportions,
   set_body_proportions(editor, data) {
@@ -77,13 +63,9 @@ export const requests: Partial<Record<SdkMessageName, Answer>> = {
     }
     const number = within(value, proportionRange);
     editor.change({proportions: {...editor.state.proportions, [key as ProportionKey]: number}}, 'host');
-    return null;
   },
   get_skin_tone: ({state}) => state.skinTone,
-  set_skin_tone(editor, data) {
-    editor.change({skinTone: within(data, skinToneRange)}, 'host');
-    return null;
-  },
+  set_skin_tone: (editor, data) => editor.change({skinTone: within(data, skinToneRange)}, 'host'),
 
   get_avatar_id: ({state}) => ({id: state.avatarId}),
 };
