@@ -1,17 +1,17 @@
 import {useEffect, useState} from 'react';
 
-/** Copies on request, and reports for two seconds how it ended. */
-export default function useCopy(copy: () => Promise<void>) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+/** Copies on request, and reports for two seconds how the last request ended. */
+export default function useCopy<Request extends readonly unknown[]>(copy: (...request: Request) => Promise<void>) {
+  const [end, setEnd] = useState<{readonly state: 'idle' | 'copied' | 'failed'}>({state: 'idle'});
   useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = window.setTimeout(setState, 2000, 'idle');
+    if (end.state === 'idle') return undefined;
+    const timer = window.setTimeout(setEnd, 2000, {state: 'idle'});
     return () => window.clearTimeout(timer);
-  }, [state]);
-  const start = (): void =>
-    void copy().then(
-      () => setState('copied'),
-      () => setState('failed'),
+  }, [end]);
+  const start = (...request: Request): void =>
+    void copy(...request).then(
+      () => setEnd({state: 'copied'}),
+      () => setEnd({state: 'failed'}),
     );
-  return [state, start] as const;
+  return [end.state, start] as const;
 }

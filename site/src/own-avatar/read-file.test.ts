@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {writeContainer} from '@avaturn-docs/avatar-glb/read/container';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
-import {lacks, markOf} from '.';
+import {lacks, markOf} from './marks';
 import {maxFactBytes, readFacts} from './read-file';
 
 const own = (bytes: Uint8Array) => ({name: 'me.glb', bytes: bytes.length, facts: readFacts(bytes)});

@@ -8,8 +8,10 @@ import {
   visemeSounds,
   type MorphTargetName,
 } from '@avaturn-docs/platform/morph-targets';
-import {lacks, useOwnAvatar} from '../../own-avatar';
+import {useOwnAvatar} from '../../own-avatar';
+import {lacks} from '../../own-avatar/marks';
 import '../../css/controls.css';
+import useCopy from '../../useCopy';
 import {faceTile} from './face-tile';
 import {moveFocus} from './listbox';
 import styles from './styles.module.css';
@@ -77,7 +79,9 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
   const [title, tiles, prefix] = groups[group];
   const [region, setRegion] = useState<string>();
   const [active, setActive] = useState<string>(tiles[0]!.names[0]!);
-  const [copied, setCopied] = useState({name: '', isCopied: false});
+  const [copied, setCopied] = useState<string>();
+  // Rejects outside a secure context, which has no clipboard.
+  const [state, copyName] = useCopy(async (name: string) => navigator.clipboard.writeText(name));
   const regions = [...new Set(tiles.flatMap((tile) => tile.region ?? []))];
   const tilesIn = (one: string | undefined) => tiles.filter((tile) => one === undefined || tile.region === one);
   const namesIn = (one: string | undefined): readonly string[] => tilesIn(one).flatMap(({names}) => names);
@@ -94,26 +98,17 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
     const frame = requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [location]);
-  useEffect(() => {
-    const timer = setTimeout(setCopied, 2000, {name: '', isCopied: false});
-    return () => clearTimeout(timer);
-  }, [copied.name]);
 
-  const copy = async (event: SyntheticEvent): Promise<void> => {
+  const copy = (event: SyntheticEvent): void => {
     const name = shapeAt(event);
     if (!name) return;
-    try {
-      // Undefined outside a secure context.
-      await navigator.clipboard.writeText(name);
-      setCopied({name, isCopied: true});
-    } catch {
-      setCopied({name, isCopied: false});
-    }
+    setCopied(name);
+    copyName(name);
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return moveFocus(event);
     event.preventDefault();
-    void copy(event);
+    copy(event);
   };
 
   return (
@@ -132,15 +127,15 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
         </div>
       )}
       <p className={group === 'arkit' ? 'secondary' : 'visually-hidden'} role="status">
-        {copied.name
-          ? `${copied.isCopied ? 'Copied' : 'The browser didn’t copy'} ${copied.name}.`
-          : 'Press a face to copy its name.'}
+        {state === 'idle'
+          ? 'Press a face to copy its name.'
+          : `${state === 'copied' ? 'Copied' : 'The browser didn’t copy'} ${copied}.`}
       </p>
       <ul
         className="bare-list plain-code"
         role="listbox"
         aria-label={`${title}: Enter copies a name`}
-        onClick={(event) => void copy(event)}
+        onClick={copy}
         onFocus={(event) => setActive(shapeAt(event) ?? active)}
         onKeyDown={press}
       >
@@ -168,8 +163,8 @@ export default function FaceSheet({group}: FaceSheetProps): ReactNode {
                     {end}
                   </code>
                   {note && <small className="secondary">{note}</small>}
-                  {name === copied.name ? (
-                    <small className={styles.label}>{copied.isCopied ? 'Copied' : 'Not copied'}</small>
+                  {state !== 'idle' && name === copied ? (
+                    <small className={styles.label}>{state === 'copied' ? 'Copied' : 'Not copied'}</small>
                   ) : (
                     lacks(own, `shape:${name}`) && <small className={styles.label}>not in your file</small>
                   )}{' '}

@@ -1,7 +1,8 @@
 import {type CSSProperties} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {assetLimits, materialNameRules, type AssetLimit} from '@avaturn-docs/platform/asset-limits';
-import {markOf, useOwnAvatar} from '../../own-avatar';
+import {useOwnAvatar} from '../../own-avatar';
+import {markOf} from '../../own-avatar/marks';
 import InlineText from '../InlineText';
 import FieldRows, {type FieldRow} from './FieldRows';
 import styles from './AssetBudgetTable.module.css';

@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {markOf, useOwnAvatar} from '../../own-avatar';
+import {useOwnAvatar} from '../../own-avatar';
+import {markOf} from '../../own-avatar/marks';
 import {becomesCards} from './cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
