@@ -1,5 +1,4 @@
 import {
-  Color,
   CustomBlending,
   DoubleSide,
   Mesh,
@@ -15,6 +14,7 @@ import {
   WebGLRenderTarget,
   type WebGLRenderer,
 } from 'three';
+import {FullScreenQuad} from 'three/addons/postprocessing/Pass.js';
 
 /** Size of the shadowed floor in meters, and the height up to which objects darken it. */
 const floorSize = 2.4;
@@ -64,8 +64,7 @@ export class ContactShadow {
     depthTest: false,
     depthWrite: false,
   });
-  private readonly screen = new Mesh(new PlaneGeometry(2, 2), this.blur);
-  private readonly screenCamera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+  private readonly screen = new FullScreenQuad(this.blur);
 
   constructor() {
     this.depth.onBeforeCompile = (shader) => {
@@ -106,12 +105,10 @@ export class ContactShadow {
   /** Renders the shadow of the scene in its present state. Before the first call, the floor has none. */
   update(renderer: WebGLRenderer, scene: Scene): void {
     const [first, second] = this.targets as [WebGLRenderTarget, WebGLRenderTarget];
-    const clear = renderer.getClearColor(new Color());
-    const alpha = renderer.getClearAlpha();
-    renderer.setClearColor(0x000000, 0);
     this.floor.visible = false;
     scene.overrideMaterial = this.depth;
-    this.draw(renderer, scene, this.camera, first);
+    renderer.setRenderTarget(first);
+    renderer.render(scene, this.camera);
     scene.overrideMaterial = null;
     this.floor.visible = true;
     for (const radius of blurRadii) {
@@ -119,7 +116,6 @@ export class ContactShadow {
       this.pass(renderer, second, first, [0, radius / pixels]);
     }
     renderer.setRenderTarget(null);
-    renderer.setClearColor(clear, alpha);
     this.floor.material.uniforms['darkness']!.value = 0.7;
   }
 
@@ -129,23 +125,13 @@ export class ContactShadow {
   }
 
   dispose(): void {
-    for (const held of [...this.targets, this.depth, this.blur, this.screen.geometry]) held.dispose();
+    for (const held of [...this.targets, this.depth, this.blur, this.screen]) held.dispose();
   }
 
   private pass(renderer: WebGLRenderer, from: WebGLRenderTarget, to: WebGLRenderTarget, step: number[]): void {
     this.blur.uniforms['from']!.value = from.texture;
     this.blur.uniforms['step']!.value = step;
-    this.draw(renderer, this.screen, this.screenCamera, to);
-  }
-
-  private draw(
-    renderer: WebGLRenderer,
-    what: Scene | Mesh,
-    camera: OrthographicCamera,
-    target: WebGLRenderTarget,
-  ): void {
-    renderer.setRenderTarget(target);
-    renderer.clear();
-    renderer.render(what, camera);
+    renderer.setRenderTarget(to);
+    this.screen.render(renderer);
   }
 }

@@ -42,7 +42,7 @@ const faces: readonly ((s: number, t: number) => readonly [x: number, y: number,
 ];
 
 /** The light that a surface of a given roughness reflects from a direction, in a studio with a few soft boxes. */
-export function studioLight(direction: Vector3, roughness: number): number {
+function studioLight(direction: Vector3, roughness: number): number {
   // A rough surface blurs a soft box by the GGX distribution of its roughness, which such a lobe approximates.
   const blur = roughness === 0 ? Infinity : 1 / (2 * roughness ** 4) + 1.6;
   return softBoxes.reduce(

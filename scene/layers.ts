@@ -16,7 +16,7 @@ import {
 import {meshesOf} from './meshes';
 
 /** How to draw a model: finished, as a mesh on light clay, or as clay only. */
-export type Layer = 'person' | 'mesh' | 'clay';
+type Layer = 'person' | 'mesh' | 'clay';
 
 /** Shares of the width: the finished avatar is left of the first, the mesh between them, the clay right of the second. */
 export type Dividers = readonly [first: number, second: number];
