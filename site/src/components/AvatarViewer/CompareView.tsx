@@ -46,21 +46,21 @@ export default function CompareView({models, startsAtHead = true, onFailure}: Pr
         {morphTargets.length > 0 && (
           <FacePresets presets={facePresets(morphTargets)} chosen={preset?.name ?? ''} onChoose={setPreset} />
         )}
+        {morphTargets.includes('jawOpen') && (
+          <label className="tool-bar">
+            Open the mouth
+            <input
+              className="grow"
+              type="range"
+              min={0}
+              max={1}
+              step={0.01}
+              value={jawOpen}
+              onChange={({target}) => setJawOpen(Number(target.value))}
+            />
+          </label>
+        )}
         <div className="tool-bar">
-          {morphTargets.includes('jawOpen') && (
-            <label className="tool-bar grow">
-              Open the mouth
-              <input
-                className="grow"
-                type="range"
-                min={0}
-                max={1}
-                step={0.01}
-                value={jawOpen}
-                onChange={({target}) => setJawOpen(Number(target.value))}
-              />
-            </label>
-          )}
           {hasHead && toggle('Head', atHead, setAtHead)}
           {toggle('Skeleton', skeleton, setSkeleton)}
           {toggle('Wireframe', wireframe, setWireframe)}
