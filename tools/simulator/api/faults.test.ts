@@ -121,13 +121,13 @@ test('the next calls with a token get the set statuses in order, a 401 with its 
 });
 
 test.each([
-  [null, 'body', 'Expected "object"'],
+  [null, 'body', 'value is not a valid dict'],
   [{delays: {export: -1}}, 'body.delays.export', '-1 is less than 0.'],
-  [{nextEvents: ['lose']}, 'body.nextEvents.0', '["drop","delay","duplicate","reorder"]'],
+  [{nextEvents: ['lose']}, 'body.nextEvents.0', "permitted: 'drop', 'delay', 'duplicate', 'reorder'"],
   [{nextEvents: Array(101).fill('drop')}, 'body.nextEvents', '101 > 100'],
   [{downtime: {api: 600_001}}, 'body.downtime.api', '600001 is greater than 600000.'],
-  [{downtime: {events: 1}}, 'body.downtime.events', '["api","webhooks"]'],
-  [{toString: {}}, 'body.toString', '["delays","failNext","downtime","nextStatus","nextEvents"]'],
+  [{downtime: {events: 1}}, 'body.downtime.events', "permitted: 'api', 'webhooks'"],
+  [{toString: {}}, 'body.toString', "permitted: 'delays', 'failNext', 'downtime', "],
 ])('the setting %j is rejected with what is allowed', async (json, place, message) => {
   const {status, body} = await startClient().call('PATCH', '/sandbox/settings', {json});
   expect(status).toBe(422);

@@ -68,8 +68,15 @@ function withConditions(schema: Json): Json {
 
 const keysOf = (pointer: string): string[] => pointerKeys(decodeURIComponent(pointer));
 
-/** The framework's names of types. */
-const typeNames: Readonly<Record<string, string>> = {object: 'dict', array: 'list', string: 'str', boolean: 'bool'};
+/** The framework's messages and types for a value of the wrong JSON type. */
+const wrongTypes: Readonly<Record<string, readonly [msg: string, type: string]>> = {
+  object: ['value is not a valid dict', 'type_error.dict'],
+  array: ['value is not a valid list', 'type_error.list'],
+  string: ['str type expected', 'type_error.str'],
+  number: ['value is not a valid float', 'type_error.float'],
+  integer: ['value is not a valid integer', 'type_error.integer'],
+  boolean: ['value could not be parsed to a boolean', 'type_error.bool'],
+};
 
 /** @param argument the value of the keyword */
 function problemOf({keyword, instanceLocation, error}: OutputUnit, argument: unknown): Problem {
@@ -77,14 +84,18 @@ function problemOf({keyword, instanceLocation, error}: OutputUnit, argument: unk
   switch (keyword) {
     case 'required':
       return {loc: [...loc, /"(.*)"/.exec(error)![1]!], msg: 'field required', type: 'value_error.missing'};
-    case 'type':
-      return {loc, msg: error, type: `type_error.${typeNames[String(argument)] ?? String(argument)}`};
-    case 'enum':
-      return {loc, msg: error, type: 'type_error.enum'};
+    case 'type': {
+      const [msg, type] = wrongTypes[String(argument)] ?? [error, 'type_error'];
+      return {loc, msg, type};
+    }
+    case 'enum': {
+      const permitted = (argument as readonly string[]).map((value) => `'${value}'`).join(', ');
+      return {loc, msg: `value is not a valid enumeration member; permitted: ${permitted}`, type: 'type_error.enum'};
+    }
     case 'format':
-      return {loc, msg: error, type: `type_error.${String(argument)}`};
+      return {loc, msg: `value is not a valid ${String(argument)}`, type: `type_error.${String(argument)}`};
     case 'pattern':
-      return {loc, msg: `String does not match the pattern ${String(argument)}.`, type: 'value_error.str.regex'};
+      return {loc, msg: `string does not match regex "${String(argument)}"`, type: 'value_error.str.regex'};
     default:
       return {loc, msg: error, type: `value_error.${keyword}`};
   }
