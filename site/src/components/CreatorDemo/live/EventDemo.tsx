@@ -47,7 +47,7 @@ export default function EventDemo() {
   return (
     <>
       <form className={`tool-bar ${demo.part}`} aria-label="Simulation" onSubmit={apply}>
-        <label>
+        <label className="tool-bar">
           Delay of each response
           <select className="text-field" name="latency" defaultValue="0">
             <option value="0">None</option>
@@ -55,14 +55,14 @@ export default function EventDemo() {
             <option value="2000">2 s</option>
           </select>
         </label>
-        <label>
+        <label className="tool-bar">
           Export as
           <select className="text-field" name="export" defaultValue="dataURL">
             <option>dataURL</option>
             <option>httpURL</option>
           </select>
         </label>
-        <label>
+        <label className="tool-bar">
           Fault
           <select className="text-field" name="fault" defaultValue="">
             <option value="">None</option>
