@@ -18,7 +18,7 @@ import {
   messageSources,
 } from '@avaturn-docs/platform/wire-protocol';
 
-/** All names of Avaturn that samples may use, from `platform/`. */
+/** Names of Avaturn that samples may use, from `platform/`. The SDK's methods are checked by their types: `type-check.ts`. */
 export const platformNames = {
   events: new Set(sdkEvents.map(({name}) => name)),
   sdkVersions: new Set([sdkPackage.version]),
