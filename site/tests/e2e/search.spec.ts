@@ -1,5 +1,5 @@
 import {violations, violationsInBothWidths} from './axe';
-import {bar, expect, field, hold, indexFiles, open, options, status, suggest, test} from './searching';
+import {arrive, bar, expect, field, hold, indexFiles, open, options, status, suggest, test} from './searching';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -19,7 +19,7 @@ test.describe('before the search is used', () => {
     await suggest(page, 'avatar');
     await field(page).press('Escape');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
-    await page.waitForURL('**/api/');
+    await arrive(page, 'REST API');
     await field(page).focus();
     await expect(options(page).first()).toBeVisible();
     expect(asked.filter((url) => /search-index\.json/.test(url))).toHaveLength(1);

@@ -37,6 +37,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Waits for a page after following a link: the URL changes before the page and its navbar replace the old ones. */
+export const arrive = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
+
 /** Types into the bar and waits for its suggestions. */
 export async function suggest(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
