@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, options, suggest, test} from './searching';
+import {arrive, expect, open, options, suggest, test} from './searching';
 
 /** The highlighted texts, in lowercase. */
 const marked = (page: Page) =>
@@ -20,7 +20,7 @@ test('the search terms are highlighted on the page of a suggestion, but not on t
   await page.goBack();
   await expect.poll(() => marked(page)).toContain('blender');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Overview'}).click();
-  await page.waitForURL('**/docs/what-is-avaturn/');
+  await arrive(page, 'What is Avaturn');
   expect(await marked(page)).toEqual([]);
 });
 
