@@ -26,9 +26,11 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
   const fail: Fail = (pointer, problem, fix) => {
     throw failure(document, pointer, problem, fix);
   };
-  // Descriptions can name any language; an unknown one isn't highlighted.
+  // Descriptions can name any language: an unknown one has no colors, and Markdown has none.
   const isKnown = (language: string) => languages.some((known) => known === language);
-  const code = codeBlocks((text, language) => options.highlight(text, isKnown(language) ? language : 'text'));
+  const code = codeBlocks((text, language) =>
+    options.highlight(text, isKnown(language) && !options.forMarkdown ? language : 'text'),
+  );
   const context: Context = {
     model,
     code,
