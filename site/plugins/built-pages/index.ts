@@ -38,19 +38,28 @@ export const frame = [
   '.stage-rail',
 ].join(',');
 
+/** The pages of each build that was read, because several plugins read them. */
+const builds = new Map<string, Promise<readonly BuiltPage[]>>();
+
 /** Every page of a built site, sorted by path, without redirects, `noindex` pages and pages without a `main`. */
 export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
+  const reading = builds.get(outDir) ?? readPages(outDir);
+  builds.set(outDir, reading);
+  for (const page of await reading) {
+    yield {...page, main: page.main.clone()};
+  }
+}
+
+async function readPages(outDir: string): Promise<BuiltPage[]> {
   const folders = listFiles(outDir)
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => path.posix.dirname(file).slice(1))
     .sort();
-  for (const folder of folders) {
+  const pages = folders.map(async (folder) => {
     const html = await readFile(path.join(outDir, folder, 'index.html'), 'utf8');
-    const page = readBuiltPage(html, `/${folder && `${folder}/`}`);
-    if (page) {
-      yield page;
-    }
-  }
+    return readBuiltPage(html, `/${folder && `${folder}/`}`);
+  });
+  return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
 
 /** @returns undefined for pages that `readBuiltPages` skips */

@@ -62,8 +62,8 @@ export const outcome: Rewrite = (element, {$}) => {
 };
 
 /** An "unconfirmed" mark, with its reason in a quote after the block. The first quote of a page replaces the legend at its end. */
-export const unconfirmed: Rewrite = (element, {$}) => {
-  const legend = $('#unconfirmed').remove();
+export const unconfirmed: Rewrite = (element, {$, main}) => {
+  const legend = main.find('#unconfirmed').remove();
   const name = `Unconfirmed${legend.length ? ', which means that nothing Avaturn publishes confirms it' : ''}: `;
   const block = element.parents('p, ul, ol, table, dl').last();
   const earlier = block.next('[data-reasons]');
