@@ -7,7 +7,6 @@ import {EnvironmentError, readEnvironment} from '../config/environment';
 import {keepCopies} from '../plugins/hosting/compress';
 import {finishBuild} from '../plugins/hosting/finish';
 import {copiesCache} from '../plugins/hosting/folders';
-import {packTools, publishTools} from '../plugins/tools/publish';
 
 const root = path.dirname(__dirname);
 
@@ -21,15 +20,17 @@ async function build(): Promise<void> {
   const outDir = path.resolve(root, '..', String(values['out-dir']));
   const args = [program, 'build', ...given, '--out-dir', outDir];
   const docusaurus = spawn(process.execPath, args, {cwd: root, stdio: 'inherit'});
-  const [status, packed] = await Promise.all([
-    new Promise<number | null>((resolve) => docusaurus.on('close', resolve)),
-    packTools(root, siteUrl),
-  ]);
+  const ended = new Promise<number | null>((resolve) => docusaurus.on('close', resolve));
+  // Loaded while the framework starts.
+  const {packTools, publishTools} = await import('../plugins/tools/publish');
+  const [status, packed] = await Promise.all([ended, packTools(root, siteUrl)]);
   if (status !== 0) {
     process.exitCode = status ?? 1;
     return;
   }
-  const copies = await finishBuild(outDir, () => publishTools({siteDir: root, outDir, siteUrl}, packed));
+  const generatedFilesDir = path.join(root, process.env['DOCUSAURUS_GENERATED_FILES_DIR_NAME'] ?? '.docusaurus');
+  const finished = {siteDir: root, outDir, generatedFilesDir, siteUrl};
+  const copies = await finishBuild(outDir, () => publishTools(finished, packed));
   await keepCopies(copiesCache, copies);
 }
 

@@ -33,6 +33,6 @@ export default function search(context: LoadContext): Plugin<string> {
       await actions.createData('index-hash.json', JSON.stringify(hash));
       actions.addRoute({path: '/search/', component: '@theme/SearchPage', exact: true});
     },
-    postBuild: ({outDir}) => writeSearchIndexes(outDir),
+    postBuild: ({outDir}) => writeSearchIndexes(outDir, context.generatedFilesDir),
   };
 }

@@ -3,41 +3,46 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lastChange} from '../../config/history';
 import {tools} from '../../data/tools';
-import {type DocsContent, unconfirmedMark} from '@avaturn-docs/docs-mcp/content';
+import type {DocsContent} from '@avaturn-docs/docs-mcp/content';
 import {listFiles} from '@avaturn-docs/command-line/list-files';
 import {strFromU8, unzipSync} from 'fflate';
-import {readBuiltPages} from '../built-pages';
 import {inReadingOrder, twinPath} from '../markdown-twins/llms';
 import {skillPath} from '../markdown-twins/skill';
-import {pageTexts} from '@avaturn-docs/search/build/documents';
-import {indexFileName, type PageTexts, type SearchIndexFile, wordsFileName} from '@avaturn-docs/search/engine/format';
-import {cutPage} from '../search/build/cut-page';
+import {indexFileName, type SearchIndexFile, wordsFileName} from '@avaturn-docs/search/engine/format';
+import {type MarkedPage, markedPagesFile} from '../search/build';
 
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, {readonly operationId?: string}>>>>;
 }
 
+export interface FinishedBuild {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly generatedFilesDir: string;
+  /** Origin of the site. */
+  readonly siteUrl: string;
+}
+
 /** The content of `avaturn-docs-mcp`, from the search index and the Markdown twins of a finished build. */
-export async function docsContent(siteDir: string, outDir: string, origin: string): Promise<DocsContent> {
-  const read = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
-  const pages: (DocsContent['pages'][number] & {readonly url: string})[] = [];
-  const texts: Record<string, PageTexts> = {};
-  for await (const page of readBuiltPages(outDir)) {
-    const {url, title, description} = page;
-    pages.push({url, path: url, title, description, markdown: read(twinPath(url))});
-    texts[url] = pageTexts(cutPage(page, unconfirmedMark));
-  }
+export function docsContent({siteDir, outDir, generatedFilesDir, siteUrl}: FinishedBuild): DocsContent {
+  const read = (file: string): string => readFileSync(path.resolve(outDir, file), 'utf8');
+  const pages = inReadingOrder(JSON.parse(read(markedPagesFile(generatedFilesDir))) as MarkedPage[]);
   const openapi = JSON.parse(read('openapi.json')) as ApiDocument;
   const projects = projectsIn(outDir);
   return {
-    site: origin,
+    site: siteUrl,
     date: lastChange(siteDir),
     version: tools.find(({name}) => name === 'avaturn-docs-mcp')!.version,
     skill: read(skillPath),
-    pages: inReadingOrder(pages).map(({url: _url, ...page}) => page),
+    pages: pages.map(({url, title, description}) => ({
+      path: url,
+      title,
+      description,
+      markdown: read(twinPath(url).slice(1)),
+    })),
     index: JSON.parse(read(indexFileName(''))) as SearchIndexFile,
     english: (JSON.parse(read(wordsFileName)) as string).split(' '),
-    texts,
+    texts: Object.fromEntries(pages.map(({url, texts}) => [url, texts])),
     openapi,
     projects,
     samples: samplesByOperation(openapi, projects),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {starters} from '@avaturn-docs/platform/starters';
 import {type Tool, toolCommand, toolPath, tools} from '../../data/tools';
 import {starterZip} from '../samples/starters';
-import {docsContent} from './docs-content';
+import {docsContent, type FinishedBuild} from './docs-content';
 import {writeFiles} from '../write-files';
 import {npmPack, toolFolder} from './pack';
 
@@ -47,12 +47,9 @@ export async function packTools(siteDir: string, siteUrl: string): Promise<Publi
  * as a copy without one, with `checksums.txt` in the form of `sha256sum` and `index.json`.
  * @param packed result of `packTools`
  */
-export async function publishTools(
-  {siteDir, outDir, siteUrl}: {siteDir: string; outDir: string; siteUrl: string},
-  packed: readonly PublishedTool[],
-): Promise<void> {
-  const content = await docsContent(siteDir, outDir, siteUrl);
-  await writeFiles(toolFolder(docsTool), {'content.json': JSON.stringify(content)});
+export async function publishTools(build: FinishedBuild, packed: readonly PublishedTool[]): Promise<void> {
+  const {outDir, siteUrl} = build;
+  await writeFiles(toolFolder(docsTool), {'content.json': JSON.stringify(docsContent(build))});
   const docs = await packTool(
     tools.find(({name}) => name === docsTool)!,
     siteUrl,

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {liesIn, searchContexts} from '@avaturn-docs/search/contexts';
 import {readBuiltPages} from '../../built-pages';
-import {indexFileName, textFileName, wordsFileName} from '@avaturn-docs/search/engine/format';
+import {unconfirmedMark} from '@avaturn-docs/docs-mcp/content';
+import {indexFileName, textFileName, wordsFileName, type PageTexts} from '@avaturn-docs/search/engine/format';
 import {pageTexts} from '@avaturn-docs/search/build/documents';
 import {makeIndexFile} from '@avaturn-docs/search/build/make-index';
 import type {PageContent} from '@avaturn-docs/search/build/page-content';
@@ -15,13 +17,28 @@ const englishWords = readFileSync(path.join(__dirname, '../../../../search/engli
   .trim()
   .split(/\s+/);
 
+/** A page for `avaturn-docs-mcp`: its texts have the marks of unconfirmed statements, which the site's snippets don't. */
+export interface MarkedPage extends Pick<PageContent, 'url' | 'title' | 'description'> {
+  readonly texts: PageTexts;
+}
+
+/** The pages of a build as `MarkedPage[]`, for the packages that are made after it. */
+export const markedPagesFile = (generatedFilesDir: string): string =>
+  path.join(generatedFilesDir, 'search/default/marked-pages.json');
+
 /**
- * Writes the index of the site and of each context, the words that aren't typos, and one file of texts per page for
- * snippets.
+ * Writes the index of the site and of each context, the words that aren't typos, one file of texts per page for snippets,
+ * and the file of marked pages.
  */
-export async function writeSearchIndexes(outDir: string): Promise<void> {
+export async function writeSearchIndexes(outDir: string, generatedFilesDir: string): Promise<void> {
   const pages: PageContent[] = [];
-  for await (const page of readBuiltPages(outDir)) pages.push(cutPage(page));
+  const marked: MarkedPage[] = [];
+  for await (const page of readBuiltPages(outDir)) {
+    const {url, title, description} = page;
+    pages.push(cutPage(page));
+    marked.push({url, title, description, texts: pageTexts(cutPage(page, unconfirmedMark))});
+  }
+  await writeFile(markedPagesFile(generatedFilesDir), JSON.stringify(marked));
   const files: [name: string, content: unknown][] = [
     [indexFileName(''), makeIndexFile(pages)],
     [wordsFileName, englishWords.join(' ')],
