@@ -9,7 +9,7 @@ import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {isConfirmed, markOf} from '@avaturn-docs/platform/unconfirmed';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
-import {formData} from './model/fields';
+import {formData} from './model/forms';
 import {apiTables} from './model/tables';
 import {markdownFile} from './markdown-sources';
 import type {PageData} from './page-data';

@@ -3,9 +3,9 @@ import type {Body, Parameter, Scene} from '@avaturn-docs/platform/openapi/model'
 import {code} from '@avaturn-docs/platform/openapi/model/schema';
 import {openedSchema, type Context} from './context';
 import {folded, inside, parts, row} from './fields';
-import {terms} from './marks';
+import {terms} from './labels';
 import {breakable} from './nodes';
-import {schemaMark, unconfirmed} from './reasons';
+import {schemaMark, unconfirmed} from './unconfirmed';
 import {typeText} from './type-text';
 
 /** A parameter: its own properties and its schema in one row. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {schemaNamed, type ApiModel, type Response, type SchemaNode} from '@avaturn-docs/platform/openapi/model';
 import type {Anchors, Fail} from './anchors';
 import type {CodeBlock} from './code';
-import type {Reasons} from './reasons';
+import type {Reasons} from './unconfirmed';
 
 export interface Context {
   readonly model: ApiModel;

@@ -2,14 +2,14 @@ import React, {Fragment, type ReactNode} from 'react';
 import type {Body, Example, Operation, Response, Upload} from '@avaturn-docs/platform/openapi/model';
 import {usualPort} from '@avaturn-docs/simulator/command/settings';
 import type {ExampleRequest} from '../form';
-import {sampleRequest, uploadRequest} from '../model/request-shape';
+import {sampleRequest, uploadRequest} from '../model/example-requests';
 import {jsonText} from '../samples/quote';
 import {flow} from '../flow';
 import {languages, writeSample, writeSamples} from '../samples';
-import {markStatus, sideTitle} from './marks';
+import {markStatus, sideTitle} from './labels';
 import type {Context} from './context';
 import {join} from './nodes';
-import {unconfirmed} from './reasons';
+import {unconfirmed} from './unconfirmed';
 
 /** The request in every language, and the file's other example bodies. */
 export function requestSamples(context: Context, operation: Operation): ReactNode {

@@ -3,9 +3,9 @@ import type {Child, Choice, SchemaNode} from '@avaturn-docs/platform/openapi/mod
 import {code} from '@avaturn-docs/platform/openapi/model/schema';
 import {href} from './anchors';
 import {openedSchema, type Context, type Spot} from './context';
-import {badge, deprecation, exampleFacts, terms} from './marks';
+import {badge, deprecation, exampleFacts, terms} from './labels';
 import {join} from './nodes';
-import {schemaMark} from './reasons';
+import {schemaMark} from './unconfirmed';
 import {isBare, nullableOption, typeText} from './type-text';
 
 interface Row {

@@ -6,10 +6,10 @@ import {tokenVariable} from '../samples/request';
 import {href} from './anchors';
 import type {Context} from './context';
 import {flowPanel, responseExamples} from './examples';
-import {markStatus, sideTitle, statusName, terms} from './marks';
+import {markStatus, sideTitle, statusName, terms} from './labels';
 import {breakable, join} from './nodes';
 import {method} from './operation';
-import {reasonList, unconfirmed} from './reasons';
+import {reasonList, unconfirmed} from './unconfirmed';
 
 export const pageTitle = 'REST API';
 

@@ -10,7 +10,7 @@ import {markdownBlocks, markdownInline} from './markdown';
 import {navigation} from './navigation';
 import {join, markupOf} from './nodes';
 import {operationGroup} from './operation';
-import {reasonPopovers, Reasons} from './reasons';
+import {reasonPopovers, Reasons} from './unconfirmed';
 import {schemaSections, webhookSections} from './webhooks';
 
 export interface RenderOptions {

@@ -4,9 +4,9 @@ import {groupAnchor, href} from './anchors';
 import {bodyHead, bodyParts, parameterRow} from './bodies';
 import type {Context} from './context';
 import {requestSamples, responseExamples, uploadSamples} from './examples';
-import {badge, deprecation, markStatus, statusName, terms} from './marks';
+import {badge, deprecation, markStatus, statusName, terms} from './labels';
 import {join} from './nodes';
-import {unconfirmed} from './reasons';
+import {unconfirmed} from './unconfirmed';
 import {isBare} from './type-text';
 
 export function operationGroup(context: Context, group: OperationGroup): ReactNode {

@@ -6,10 +6,10 @@ import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
 import {bodyExamples} from './examples';
 import {parts} from './fields';
-import {deprecation, exampleFacts, terms} from './marks';
+import {deprecation, exampleFacts, terms} from './labels';
 import {join} from './nodes';
 import {messageParts, method, responseList} from './operation';
-import {schemaMark, unconfirmed} from './reasons';
+import {schemaMark, unconfirmed} from './unconfirmed';
 import {typeText} from './type-text';
 
 export function webhookSections(context: Context): ReactNode {

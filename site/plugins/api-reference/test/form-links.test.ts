@@ -3,7 +3,7 @@ import {fitValues, type FormData} from '../form';
 import {isFillLink, longest, readLink, writeLink} from '../form/link';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
-import {formData} from '../model/fields';
+import {formData} from '../model/forms';
 import {languages, writeSamples} from '../samples';
 import {paths} from './documents';
 import {hostile} from './hostile-texts';

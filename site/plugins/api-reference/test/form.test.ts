@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
-import {formData} from '../model/fields';
+import {formData} from '../model/forms';
 import {writeSamples} from '../samples';
 import {coloredLines} from '../../../src/color-code';
 import {paths} from './documents';

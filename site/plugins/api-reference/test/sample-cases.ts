@@ -1,7 +1,7 @@
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import type {ExampleRequest} from '../form';
-import {sampleRequest, uploadRequest} from '../model/request-shape';
+import {sampleRequest, uploadRequest} from '../model/example-requests';
 import {paths} from './documents';
 
 /** The example request and the upload of every operation, of the platform's file and of the nasty one. */

@@ -5,9 +5,9 @@ import {startCustomization} from '@avaturn-docs/simulator/customization';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {contractsOf} from '@avaturn-docs/platform/openapi/model/contracts';
-import {formData} from '../model/fields';
-import {seedOf} from '../theme/ApiReferencePage/simulation/found';
-import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
+import {formData} from '../model/forms';
+import {seedOf} from '../theme/ApiReferencePage/simulation/follow-ups';
+import {simulatedRequest} from '../theme/ApiReferencePage/simulation/simulated-request';
 
 const model = buildModel(await loadDocument('../platform/openapi/avaturn.yaml'));
 const data = formData(model);

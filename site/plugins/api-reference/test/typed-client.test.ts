@@ -10,7 +10,7 @@ import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';
 import {typedClient} from '../render/front';
 import type {ExampleRequest} from '../form';
-import {sampleRequest, uploadRequest} from '../model/request-shape';
+import {sampleRequest, uploadRequest} from '../model/example-requests';
 import {writeSamples} from '../samples';
 import {paths} from './documents';
 

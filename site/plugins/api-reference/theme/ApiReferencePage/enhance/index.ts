@@ -2,14 +2,14 @@ import {closeLikeMenu} from '@site/src/close-menu';
 import {enhanceCopy} from './copy';
 import {closestTarget, type Environment} from './environment';
 import {enhanceLinks, enhanceNavigation} from './navigation';
-import {enhanceRequests} from './requests';
+import {enhanceRequestControls} from './request-controls';
 
 /** Adds behavior to the static reference. Returns a function that removes it. */
 export function enhance(root: HTMLElement, around: Omit<Environment, 'signal'>): () => void {
   const controller = new AbortController();
   const environment = {...around, signal: controller.signal};
   enhancePageActions(root, environment);
-  enhanceRequests(root, environment);
+  enhanceRequestControls(root, environment);
   enhanceCopy(root, environment);
   enhanceLinks(root, environment);
   enhanceNavigation(root, environment);

@@ -2,7 +2,7 @@ import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react'
 import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import useObjectUrl from '@site/src/components/glb-tool/useObjectUrl';
 import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
-import type {FoundLink} from './found';
+import type {FoundLink} from './follow-ups';
 
 const CreatorBox = lazy(() => import('@site/src/components/CreatorDemo/live/CreatorBox'));
 const LiveViewer = lazy(() => import('@site/src/components/AvatarViewer/LiveViewer'));

@@ -1,7 +1,7 @@
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
-import {isCausedBy, type Exchange} from './found';
+import {isCausedBy, type Exchange} from './follow-ups';
 import Json from './Json';
 
 interface Props {

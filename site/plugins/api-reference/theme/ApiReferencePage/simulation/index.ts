@@ -1,3 +1,3 @@
 export {startPagePlatform} from '@avaturn-docs/simulator/page/platform';
-export {forgetCalls} from './calls';
-export {default as SendPanel} from './SendPanel';
+export {forgetCalls} from './http-file';
+export {default as ResponsePanel} from './ResponsePanel';

@@ -1,7 +1,7 @@
-import {toolCommand, tools} from '../../../../../data/tools';
-import type {FormData} from '../../../form';
-import {languages, writeSample} from '../../../samples';
-import type {RequestValues} from '../../../samples/request';
+import {toolCommand, tools} from '../../../../data/tools';
+import type {FormData} from '../../form';
+import {languages, writeSample} from '../../samples';
+import type {RequestValues} from '../../samples/request';
 import {coloredLines} from '@site/src/color-code';
 
 export interface Choice {

@@ -1,5 +1,5 @@
 import type {FormData, OperationForm, ParameterField} from '../form';
-import {sampleRequest, uploadRequest} from './request-shape';
+import {sampleRequest, uploadRequest} from './example-requests';
 import {resolveSchema} from '@avaturn-docs/platform/openapi/model';
 import type {ApiModel, Operation, Parameter} from '@avaturn-docs/platform/openapi/model';
 

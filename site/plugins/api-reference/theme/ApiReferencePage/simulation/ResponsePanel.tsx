@@ -3,13 +3,13 @@ import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/
 import {tokens, type PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import type {RequestShape, RequestValues} from '../../../samples/request';
-import {httpFile, recordCall} from './calls';
-import {idsIn, isCausedBy, linkIn, resultOf, type Exchange, type Ids} from './found';
+import {httpFile, recordCall} from './http-file';
+import {idsIn, isCausedBy, linkIn, resultOf, type Exchange, type Ids} from './follow-ups';
 import Json from './Json';
 import NextStep from './NextStep';
 import OpenLink from './OpenLink';
 import Photos, {uploadUrl} from './Photos';
-import {simulatedRequest} from './request';
+import {simulatedRequest} from './simulated-request';
 import Webhooks, {useDeliveries} from './Webhooks';
 
 interface Props {
@@ -85,7 +85,7 @@ function useResponse({platform, shape, operation, values, announce, useIds, roun
 }
 
 /** The simulator's response to the request in the samples, and the webhooks that followed. */
-export default function SendPanel(props: Props): ReactNode {
+export default function ResponsePanel(props: Props): ReactNode {
   const {platform, operation, isFlow, announce, useIds, again, goTo, reset} = props;
   const [choice, setChoice] = useState<Choice>('valid');
   const {response, fault, exchanges} = useResponse(props, choice);

@@ -5,11 +5,11 @@ import {fitValues, type FormData} from '../../form';
 import {isFillLink, readLink, writeLink} from '../../form/link';
 import type {RequestValues} from '../../samples/request';
 import Builder from './builder/Builder';
-import {openSamples, type Choice} from './builder/samples';
+import {openSamples, type Choice} from './page-samples';
 import type {Environment} from './enhance/environment';
-import {seedOf, withIds, type Ids} from './simulation/found';
+import {seedOf, withIds, type Ids} from './simulation/follow-ups';
 
-export type Requests = ReturnType<typeof openRequests>;
+export type Explorer = ReturnType<typeof openExplorer>;
 
 /** A form or a response, which React renders in a box of the page. */
 interface Panel {
@@ -18,8 +18,8 @@ interface Panel {
   renders: number;
 }
 
-/** Opens the samples, forms and responses of the page. This module and its imports load when the reader needs the first of them. */
-export function openRequests(page: HTMLElement, data: FormData, {history, storage, announce, signal}: Environment) {
+/** The API explorer: samples, forms and responses of the page. This module and its imports load when the reader needs the first of them. */
+export function openExplorer(page: HTMLElement, data: FormData, {history, storage, announce, signal}: Environment) {
   /** Values from a form, a link or a response, by operation; those of the flow have its name. */
   const filled = new Map<string, RequestValues>();
   const samples = openSamples(page, data, filled);
@@ -110,8 +110,8 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
 
   /** The one simulator of the page. Its initial objects are those in the examples. */
   const startSimulator = async () => {
-    const {startPagePlatform, SendPanel, forgetCalls} = await import('./simulation');
-    return {SendPanel, forgetCalls, platform: await startPagePlatform(seed)};
+    const {startPagePlatform, ResponsePanel, forgetCalls} = await import('./simulation');
+    return {ResponsePanel, forgetCalls, platform: await startPagePlatform(seed)};
   };
   const endSimulator = (): void => {
     void simulator?.then(({platform, forgetCalls}) => {
@@ -122,13 +122,13 @@ export function openRequests(page: HTMLElement, data: FormData, {history, storag
   };
   /** Sends the request at a place of the page: an operation's, or the current one of the flow. */
   const send = (place: HTMLElement, started: Awaited<ReturnType<typeof startSimulator>>): void => {
-    const {SendPanel, platform} = started;
+    const {ResponsePanel, platform} = started;
     const {flow: step, request: operation = step!} = place.dataset;
     const sendButton = (at: HTMLElement) => at.querySelector<HTMLElement>('[data-try]')!;
     const {root, renders} = panelIn(responseOf(place));
     responseOf(place).hidden = false;
     root.render(
-      <SendPanel
+      <ResponsePanel
         key={operation}
         {...{platform, operation, announce, useIds}}
         shape={data[operation]!.shape}

@@ -1,21 +1,21 @@
 import type {FormData} from '../../../form';
-import type {Requests} from '../requests';
+import type {Explorer} from '../explorer';
 import {closestTarget, type Environment} from './environment';
 
 /** Prefix of a fragment with values; `form/link.ts` parses the rest. */
 const linkPrefix = '#fill=';
 
 /**
- * Languages and servers of the samples, the forms, and the requests to the simulator. The page's HTML has only the first
- * language. The code and the data for the rest load when the reader needs the first of them.
+ * The controls of languages, servers, forms and requests to the simulator. The page's HTML has only the first language. The
+ * explorer, which does the rest, and its data load when the reader first needs it.
  */
-export function enhanceRequests(root: HTMLElement, environment: Environment): void {
+export function enhanceRequestControls(root: HTMLElement, environment: Environment): void {
   const {history, storage, announce, formsUrl, signal} = environment;
-  let loading: Promise<Requests> | undefined;
+  let loading: Promise<Explorer> | undefined;
 
-  const load = (): Promise<Requests> => {
-    loading ??= Promise.all([import('../requests'), fetchForms(formsUrl)]).then(([{openRequests}, data]) =>
-      openRequests(root, data, environment),
+  const load = (): Promise<Explorer> => {
+    loading ??= Promise.all([import('../explorer'), fetchForms(formsUrl)]).then(([{openExplorer}, data]) =>
+      openExplorer(root, data, environment),
     );
     // A later choice retries.
     loading.catch(() => (loading = undefined));
@@ -27,9 +27,9 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
     .map(({value}) => value)
     .filter(Boolean);
   let current = languages[0];
-  const use = (what: string, act: (requests: Requests) => void): void => {
+  const use = (what: string, act: (explorer: Explorer) => void): void => {
     load().then(
-      (requests) => signal.aborted || act(requests),
+      (explorer) => signal.aborted || act(explorer),
       () => {
         current = languages[0];
         root.querySelectorAll<HTMLSelectElement>('select[data-choice]').forEach((select) => (select.selectedIndex = 0));
@@ -60,11 +60,11 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
     const language = wanted.find((value) => value !== null && languages.includes(value));
     if (language && language !== current) {
       current = language;
-      use('samples', (requests) => requests.choose({language}));
+      use('samples', (explorer) => explorer.choose({language}));
     }
   };
   const follow = (hash: string): void => {
-    if (hash.startsWith(linkPrefix)) use('form', (requests) => requests.follow(hash));
+    if (hash.startsWith(linkPrefix)) use('form', (explorer) => explorer.follow(hash));
   };
 
   const onChoose = (event: Event): void => {
@@ -72,7 +72,7 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
     // A list is chosen from by its change, and its first entry is its name.
     if (!control?.value || (control instanceof HTMLSelectElement && event.type === 'click')) return;
     if (control.dataset['choice'] === 'language') current = control.value;
-    use('samples', (requests) => requests.pick(control));
+    use('samples', (explorer) => explorer.pick(control));
   };
   const onClick = (event: Event): void => {
     onChoose(event);
@@ -81,10 +81,10 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
     if (!button || !place) return;
     const {fill, step} = button.dataset;
     const {request: operation = ''} = place.dataset;
-    if (step !== undefined) return use('samples', (requests) => requests.step(step));
+    if (step !== undefined) return use('samples', (explorer) => explorer.step(step));
     const box = place.querySelector<HTMLElement>(fill === undefined ? '.api-try-panel' : '.api-fill-panel')!;
     if (fill !== undefined)
-      return useIn(box, ['form', 'Edit values'], load(), (requests) => requests.toggle(operation));
+      return useIn(box, ['form', 'Edit values'], load(), (explorer) => explorer.toggle(operation));
     // Otherwise, the last valid body would be sent instead of the one in the form. A URL can't lack a part of its path.
     const invalid = place.querySelector<HTMLElement>('textarea[aria-invalid], :is(input, select):invalid');
     if (invalid) {
@@ -92,7 +92,7 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): vo
       // After the form has opened.
       return use('form', () => invalid.focus());
     }
-    const sending = load().then((requests) => requests.startSimulator());
+    const sending = load().then((explorer) => explorer.startSimulator());
     useIn(box, ['simulator', 'Send to simulator'], sending, (send) => send(place));
   };
 
