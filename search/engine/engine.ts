@@ -4,10 +4,10 @@ import {findWord, matchUnit, type Matches} from './match';
 import type {EngineQuery, SearchHit, SearchResult} from './protocol';
 import {planQuery, type Unit, type Word} from './query-plan';
 import {arrange, rank, type Ranked, type RankedUnit} from './rank';
-import {ranking} from './ranking';
 import {cutSnippet, markText, type MatchedWord} from './snippet';
 import {loadIndex, nameKey, type LoadedIndex, type Spot} from './spots';
 import {fold} from './tokenize';
+import {tuning} from './tuning';
 import {correct} from './typed-words';
 
 /** Texts of a page, if loaded; `page` is its path with the site's base. */
@@ -97,7 +97,7 @@ export class SearchEngine {
       return ranked;
     }
     const {spots} = this.index;
-    const least = ranking.minPreferredShare * Math.max(0, ...ranked.map(({value}) => value));
+    const least = tuning.minPreferredShare * Math.max(0, ...ranked.map(({value}) => value));
     const inside = ranked.filter(
       ({spot, value}) =>
         (contextOf(spots[spot]!.page.u)?.prefix === prefix && value >= least) ||

@@ -1,8 +1,8 @@
 import type {SearchResult} from 'minisearch';
 import type {DocumentType} from './protocol';
-import {ranking} from './ranking';
 import type {Unit, Word} from './query-plan';
 import {maxSameTitle, type LoadedIndex} from './spots';
+import {tuning} from './tuning';
 import {otherForms} from './word-forms';
 
 /** Where a word or a unit matches. The arrays are indexed by spot number. */
@@ -35,7 +35,7 @@ export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolea
   for (const type of minor ? ([0, 1] as const) : ([0, 1, 2] as const)) {
     for (const result of lookUp(types[type]!, term, others, prefix, type)) {
       const spot = spotOf[result.id as number]!;
-      score[spot]! += result.score * ranking.typeWeights[type]! * (type === 1 ? spots[spot]!.weight : 1);
+      score[spot]! += result.score * tuning.typeWeights[type]! * (type === 1 ? spots[spot]!.weight : 1);
       quality[spot] = Math.max(quality[spot]!, qualityOf(result, term, others, type));
       own[spot] = 1;
       found.push(result);
@@ -88,7 +88,7 @@ function qualityOf({match}: SearchResult, term: string, others: readonly string[
           ? otherFormWeight
           : prefixQuality[0] + (prefixQuality[1] * term.length) / found.length;
     for (const field of fields) {
-      best = Math.max(best, nearness * ranking.fieldQuality[type]![field]!);
+      best = Math.max(best, nearness * tuning.fieldQuality[type]![field]!);
     }
   }
   return best;
@@ -101,12 +101,12 @@ function inherit({spots}: LoadedIndex, score: Float32Array, quality: Float32Arra
   for (let spot = 0; spot < score.length; spot++) {
     const {pageSpot: page, parentSpot: parent} = spots[spot]!;
     if (parent !== page) {
-      score[spot]! += ownScore[parent]! * ranking.inheritedScore;
-      quality[spot] = Math.max(quality[spot]!, ownQuality[parent]! * ranking.inheritedFromHeading);
+      score[spot]! += ownScore[parent]! * tuning.inheritedScore;
+      quality[spot] = Math.max(quality[spot]!, ownQuality[parent]! * tuning.inheritedFromHeading);
     }
     if (page !== spot) {
-      score[spot]! += ownScore[page]! * ranking.inheritedScore;
-      quality[spot] = Math.max(quality[spot]!, ownQuality[page]! * ranking.inheritedFromPage);
+      score[spot]! += ownScore[page]! * tuning.inheritedScore;
+      quality[spot] = Math.max(quality[spot]!, ownQuality[page]! * tuning.inheritedFromPage);
     }
   }
 }
@@ -116,7 +116,7 @@ function scatter({spots}: LoadedIndex, quality: Float32Array): void {
   for (let spot = 0; spot < quality.length; spot++) {
     const page = spots[spot]!.pageSpot;
     if (page !== spot) {
-      quality[page] = Math.max(quality[page]!, quality[spot]! * ranking.scattered);
+      quality[page] = Math.max(quality[page]!, quality[spot]! * tuning.scattered);
     }
   }
 }

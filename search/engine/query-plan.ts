@@ -1,7 +1,7 @@
 import {searchSynonyms} from '../synonyms';
-import {ranking} from './ranking';
 import {generalWords, stopWords} from './stop-words';
 import {fold, type Token} from './tokenize';
+import {tuning} from './tuning';
 import {readWords, type Typed} from './typed-words';
 import type {Reading, Vocabulary} from './vocabulary';
 import {otherForms, stems} from './word-forms';
@@ -67,9 +67,9 @@ export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
 
 function weightOf({chunk}: Typed, minor: boolean, general: boolean): number {
   if (minor || general) {
-    return minor ? ranking.minorWeight : ranking.generalWeight;
+    return minor ? tuning.minorWeight : tuning.generalWeight;
   }
-  return /^\d{3}$/.test(chunk[0]!.term) ? ranking.numberWeight : 1;
+  return /^\d{3}$/.test(chunk[0]!.term) ? tuning.numberWeight : 1;
 }
 
 function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabulary): Alternative[] {

@@ -1,8 +1,8 @@
 import {symptomWords} from '../synonyms';
 import type {Matches} from './match';
 import type {Unit} from './query-plan';
-import {ranking} from './ranking';
 import type {LoadedIndex, Spot} from './spots';
+import {tuning} from './tuning';
 
 export interface Ranked {
   readonly spot: number;
@@ -13,7 +13,7 @@ export type RankedUnit = Unit & Matches;
 
 /** The matching spots, best first. */
 export function rank({spots}: LoadedIndex, units: readonly RankedUnit[]): Ranked[] {
-  const {coveragePower, minShare, rarityPower, titleBonus, titlePower} = ranking;
+  const {coveragePower, minShare, rarityPower, titleBonus, titlePower} = tuning;
   const isProblem = units.some(({term}) => symptomWords.has(term));
   const weights = units.map(
     ({count, weight}) => Math.log(1 + (2 * spots.length) / (1 + count)) ** rarityPower * weight,
@@ -24,7 +24,7 @@ export function rank({spots}: LoadedIndex, units: readonly RankedUnit[]): Ranked
   const isHit = new Uint8Array(spots.length);
   units.forEach(({quality, score, own, minor, weight}, index) => {
     const share = weights[index]! / total;
-    const inSymptoms = weight === ranking.generalWeight && !isProblem ? ranking.generalInSymptoms : 1;
+    const inSymptoms = weight === tuning.generalWeight && !isProblem ? tuning.generalInSymptoms : 1;
     for (let spot = 0; spot < spots.length; spot++) {
       const factor = spots[spot]!.isSymptom ? inSymptoms : 1;
       coverages[spot]! += quality[spot]! * share * factor;
@@ -50,7 +50,7 @@ export function rank({spots}: LoadedIndex, units: readonly RankedUnit[]): Ranked
 
 /** Weight of a spot by its kind: troubleshooting entries answer problems, and names from code are typed completely. */
 function kindFactor({isSymptom, name}: Spot, units: readonly RankedUnit[], isProblem: boolean): number {
-  const {symptomBonus, symptomMalus, nameMalus} = ranking;
+  const {symptomBonus, symptomMalus, nameMalus} = tuning;
   const isTyped = name === undefined || units.some((unit) => unit.isName || unit.term === name);
   return (isSymptom ? (isProblem ? symptomBonus : symptomMalus) : 1) * (isTyped ? 1 : nameMalus);
 }

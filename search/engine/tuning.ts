@@ -2,7 +2,7 @@
  * Constants of the ranking. A hit's score is the share of the query it satisfies, to the power of `coveragePower`, times its
  * BM25 score, times the boosts for title and kind. `test/relevance/run.ts` measures the effect of a change.
  */
-export const ranking = {
+export const tuning = {
   /** Weight of a match by field and kind of document: page, heading, content. */
   fieldQuality: [{t: 1, b: 0.75, d: 0.75}, {t: 1, c: 0.7}, {c: 0.65}] as readonly Readonly<Record<string, number>>[],
   /** Weight of the BM25 score by kind of document. */
