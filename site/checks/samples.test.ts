@@ -119,9 +119,10 @@ await sdk.setActiveAssets('a');
   const fromCdn = code.replace("'@avaturn/sdk'", "'https://cdn.jsdelivr.net/npm/@avaturn/sdk@1.1.4/dist/index.js'");
   const modules: Readonly<Record<string, string>> = {
     'web/test/a.ts': code,
-    'web/test/b.js': code,
-    'web/test/c.js': fromCdn,
-    'web/test/d.html': `<script type="module">${code}</script>\n`,
+    'web/test/b.js': fromCdn,
+    'web/test/parameter.js': `${code.replace(/.*\n.*/, 'export async function change(sdk) {\n')}}`,
+    'web/test/variable.js': `${code.replace(/.*\n.*/, 'let sdk = null;\nexport async function change() {')}}`,
+    'web/test/c.html': `<script type="module">${code}</script>\n`,
   };
   const faults = checkTypes(
     Object.entries(modules).map(([file, text]) => sample(file, text)),

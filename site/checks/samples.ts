@@ -83,7 +83,7 @@ function readStarterFiles(root: string) {
   return {
     /** Type-checked here, or parsed like the samples that they extend. */
     checked: [
-      ...read(isTyped, /\.tsx?$/),
+      ...read(isTyped, /\.(?:ts|tsx|js)$/),
       ...read(() => true, /\.(?:kts?|swift|dart|toml|yaml|xml|plist|xcprivacy|storyboard)$/),
     ],
     /** Their packages aren't installed here, so that only their names are checked. */

@@ -37,6 +37,13 @@ interface FormData { get(name: string): any; }
 interface Error { code?: string; }
 `;
 
+/** Gives each variable and parameter `sdk` of JavaScript its type. Imports of a server's root become those of its folder. */
+const withSdkType = (text: string): string =>
+  text
+    .replace(/(\b(?:let|const) |\()sdk(?=[,)]| =)/g, "$1/** @type {import('@avaturn/sdk').AvaturnSDK} */ sdk")
+    .replace("from '/avaturn-sdk.js'", "from '@avaturn/sdk'")
+    .replace("from '/", "from './");
+
 /** A module to check: a file, or a script of an HTML file at its original lines. */
 interface Module {
   readonly file: string;
@@ -62,7 +69,7 @@ export function checkTypes(files: readonly SampleFile[], folder: string): Fault[
   const untyped = [
     ...files.filter(({file}) => /^m?js$/.test(endingOf(file))).map(whole),
     ...files.filter(({file}) => endingOf(file) === 'html').flatMap(scriptsOf),
-  ];
+  ].map((module) => ({...module, text: withSdkType(module.text)}));
   return [...faultsIn(typed, folder, strict, ''), ...faultsIn(untyped, folder, loose, ambient)];
 }
 

@@ -82,8 +82,9 @@
 
   // The creator's page gets its SDK while it loads.
   const timer = setInterval(() => {
-    if (!page.avaturnSDK) return;
-    page.connectAvatarBridge(page.avaturnSDK);
-    page.avaturnSDK.init(null, {});
+    const sdk = page.avaturnSDK;
+    if (!sdk) return;
+    page.connectAvatarBridge(sdk);
+    sdk.init(null, {});
   }, 100);
 })();
