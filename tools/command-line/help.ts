@@ -1,34 +1,4 @@
-/** An option of a command: the source of the help, the parser and the reference on the site. */
-export interface Option {
-  readonly name: string;
-  readonly short?: string;
-  /** Placeholder of its value; undefined for a switch. */
-  readonly value?: string;
-  readonly multiple?: true;
-  readonly required?: true;
-  readonly does: string;
-}
-
-export interface Command<Name extends string = string> {
-  /** '' for the only command of a program. */
-  readonly name: Name;
-  /** Placeholders of its arguments; the last one with `…` if there may be more. */
-  readonly files: string;
-  readonly does: string;
-  readonly options: readonly Option[];
-  /** Its arguments and environment variables, each with its range or default. */
-  readonly explains?: Readonly<Record<string, string>>;
-  readonly example?: string;
-}
-
-export interface Program<Name extends string = string> {
-  /** What it is for, a sentence. */
-  readonly about: string;
-  readonly commands: readonly Command<Name>[];
-  /** Command that runs if none is named; without it, the help is printed. */
-  readonly usual?: Name;
-  readonly more?: readonly string[];
-}
+import type {Command, Option, Program} from './program';
 
 /** How an option is written: `-o, --output FILE`. */
 export const flagText = ({name, short, value}: Option): string =>

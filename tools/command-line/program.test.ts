@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, test} from 'vitest';
-import type {Program} from './help';
-import {readCall, readChoice, readNumber} from './program';
+import {readCall, readChoice, readNumber, type Program} from './program';
 import {exitCode, UsageError} from './start-error';
 
 const bake: Program['commands'][number] = {

@@ -4,8 +4,7 @@ import {unzipSync} from 'fflate';
 import {systemMessage} from '@avaturn-docs/command-line/write-file';
 import {shellWord} from '@avaturn-docs/command-line/shell-word';
 import {StartError} from '@avaturn-docs/command-line/start-error';
-import type {Program} from '@avaturn-docs/command-line/help';
-import {readCall, readChoice, usageError, type Start} from '@avaturn-docs/command-line/program';
+import {readCall, readChoice, usageError, type Program, type Start} from '@avaturn-docs/command-line/program';
 import {writeFolder} from '@avaturn-docs/command-line/write-folder';
 
 export interface CreateCall extends Start {

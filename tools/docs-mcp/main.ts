@@ -2,8 +2,7 @@
 /** Entry point of the npm package `avaturn-docs-mcp`: a Model Context Protocol server over stdin and stdout. */
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Program} from '@avaturn-docs/command-line/help';
-import {readCall, runProgram, usageError} from '@avaturn-docs/command-line/program';
+import {readCall, runProgram, usageError, type Program} from '@avaturn-docs/command-line/program';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import type {DocsContent} from './content';
 import {readableFolders} from './local-file';

@@ -23,7 +23,7 @@ import {besideOwn, nameApart} from './clip-names';
 import {boneNames, readClipFile, type ClipSource} from './clip-files';
 import {skeletonOf} from './gltf-clips';
 import {isMirrored, poseOf, turnForward} from './pose';
-import {compareClips} from './compare';
+import {compareClips} from './compare-clips';
 import {findRestPose, type RestChoice, type RestPose} from './rest-pose';
 import {clipsOnly, withClips} from './write-clips';
 

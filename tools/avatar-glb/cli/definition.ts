@@ -1,4 +1,5 @@
-import {row, type Command, type Option, type Program} from '@avaturn-docs/command-line/help';
+import {row} from '@avaturn-docs/command-line/help';
+import type {Command, Option, Program} from '@avaturn-docs/command-line/program';
 import {profiles} from '../report';
 import {meshCompressions, presetNames, presets, textureFormats, trianglesText, type Preset} from '../optimize/settings';
 import {

@@ -1,5 +1,5 @@
 /** The commands and their descriptions, for `--help`, the parser and `llms.txt`. */
-import type {Command, Option, Program} from '@avaturn-docs/command-line/help';
+import type {Command, Option, Program} from '@avaturn-docs/command-line/program';
 import {eventFaults, jobKinds, maxSettings, statusRange} from '../api/settings';
 import {eventNames} from '../api/webhooks';
 import {usualPort, usualToken} from './settings';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
-import {readResponse} from '@avaturn-docs/simulator/page/exchange';
+import {readResponse} from '@avaturn-docs/simulator/page/read-response';
 import {startCustomization} from '@avaturn-docs/simulator/customization';
 import {loadDocument} from '@avaturn-docs/platform/openapi/document/load';
 import {buildModel} from '@avaturn-docs/platform/openapi/model';

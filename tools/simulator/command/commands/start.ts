@@ -2,7 +2,7 @@ import {stopWithProcess} from '@avaturn-docs/command-line/stop';
 import type {Call} from '../command-line';
 import {deliveryLine} from '../delivery-line';
 import {readSimulatorSettings, type StartOptions} from '../settings';
-import {refusedToken, startSimulator} from '../start';
+import {refusedToken, startSimulator} from '../server';
 
 /** Starts the simulator. SIGTERM and SIGINT stop it with exit code 0. */
 export async function start({values, env, command, typed, site, files}: Call): Promise<void> {

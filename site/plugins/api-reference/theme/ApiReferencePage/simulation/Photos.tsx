@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/exchange';
+import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/read-response';
 import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import Json from './Json';
 

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/exchange';
+import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/read-response';
 import {tokens, type PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import type {RequestShape, RequestValues} from '../../../samples/request';

@@ -3,7 +3,7 @@ import {Webhooks} from '../api/webhooks';
 import {send} from '@avaturn-docs/command-line/test/raw-request';
 import {repositoryFiles} from './repository';
 import {readSimulatorSettings} from './settings';
-import {startSimulator, type RunningSimulator} from './start';
+import {startSimulator, type RunningSimulator} from './server';
 import {deliveryLine} from './delivery-line';
 import {startReceiver} from './test/receiver';
 import {isAllowedTarget, sender} from './webhook-targets';

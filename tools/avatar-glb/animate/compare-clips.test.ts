@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {around, bvh} from '../test/motion';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {readClipFile} from './clip-files';
-import {compareClips} from './compare';
+import {compareClips} from './compare-clips';
 import type {RestPose} from './rest-pose';
 import {Quaternion} from 'three';
 import {retarget} from './retarget';
