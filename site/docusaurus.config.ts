@@ -14,8 +14,8 @@ import {announcementBar, footer, navbar} from './config/navigation';
 import {unindexedPaths} from './data/routes';
 import analytics, {type AnalyticsOptions} from './plugins/analytics';
 import apiReference from './plugins/api-reference';
+import codeSplitting from './plugins/code-splitting';
 import remarkComponentHeadings from './plugins/component-headings';
-import delivery from './plugins/delivery';
 import devOverlay from './plugins/dev-overlay';
 import {frameworkPatches} from './plugins/framework-patches';
 import {documentTemplate} from './plugins/framework-patches/document-template';
@@ -113,7 +113,7 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     [apiReference as PluginModule, {}],
-    [delivery as PluginModule, {}],
+    [codeSplitting as PluginModule, {}],
     ...frameworkPatches,
     pageList,
     devOverlay,

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {frontMatterFindings} from './all-pages';
+import {frontMatterFindings} from './page-checks';
 import {parsePage, type Page} from './pages';
 
 const good = {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {outsideLinkFindings} from './all-pages';
+import {outsideLinkFindings} from './page-checks';
 import {parsePage} from './pages';
 
 const known = [{url: 'https://www.mixamo.com', source: 'avaturn-docs-summary', date: '2026-04-16'}] as const;

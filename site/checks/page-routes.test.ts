@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {routesOf, type Route} from '../data/routes';
-import {documentFindings, sectionFindings} from './all-pages';
+import {documentFindings, sectionFindings} from './page-checks';
 import {parsePage} from './pages';
 
 const routes: readonly Route[] = [

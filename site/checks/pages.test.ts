@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import checkPages from './all-pages';
+import checkPages from './page-checks';
 import {linksOf, parsePage, readPages} from './pages';
 
 let root: string;

@@ -16,7 +16,7 @@ const {fix = false} = readCommandLine({usage, options: {fix: {type: 'boolean'}}}
 
 /** In this process, because most of them read the same pages. */
 const contentChecks: Readonly<Record<string, () => Promise<{default: Check}>>> = {
-  pages: () => import('../checks/all-pages'),
+  pages: () => import('../checks/page-checks'),
   wording: () => import('../checks/wording'),
   'code of pages': () => import('../checks/samples'),
   'lock file': () => import('../checks/lock-file'),

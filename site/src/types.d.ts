@@ -28,7 +28,7 @@ declare module '@generated/page-list/default/starters.json' {
   export default starters;
 }
 
-/** Generated during the build by `plugins/sample-models`. */
+/** Generated during the build by `plugins/sample-models.ts`. */
 declare module '@generated/sample-models/default/sizes.json' {
   /** Bytes of each file of `static/models/` by name. */
   const sizes: Readonly<Record<string, number>>;

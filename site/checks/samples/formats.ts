@@ -1,7 +1,7 @@
 import {Window} from 'happy-dom';
 import {parseDocument} from 'yaml';
 import {faultOfJson, type Fault, type SampleFile} from './blocks';
-import {endingOf, grammarFaults, hasGrammar} from './grammar';
+import {endingOf, syntaxFaults, hasGrammar} from './syntax';
 import {htmlFaults} from './html';
 import {faultsOfShell} from './shell';
 
@@ -39,7 +39,7 @@ export async function formatFaults(file: SampleFile): Promise<Fault[]> {
   return [
     ...(message === undefined ? [] : [{file: file.file, line: lineIn(message), message}]),
     ...(file.file.endsWith('.html') ? await htmlFaults(file) : []),
-    ...(hasGrammar(file.file) ? await grammarFaults(file) : []),
+    ...(hasGrammar(file.file) ? await syntaxFaults(file) : []),
   ];
 }
 

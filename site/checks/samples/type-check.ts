@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {sdkPackage} from '@avaturn-docs/platform/web-sdk/package';
 import type {Fault, SampleFile} from './blocks';
-import {endingOf} from './grammar';
+import {endingOf} from './syntax';
 import {inlineScripts} from '../../plugins/hosting/inline-scripts';
 
 const common: ts.CompilerOptions = {

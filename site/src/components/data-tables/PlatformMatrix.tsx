@@ -1,7 +1,7 @@
-import {platforms, type Platform} from '@avaturn-docs/platform/platforms';
+import {integrations, type Integration} from '@avaturn-docs/platform/integrations';
 import DataTable from './DataTable';
 
-function planText({plan, planNote}: Platform): string {
+function planText({plan, planNote}: Integration): string {
   return [plan === 'free' ? 'Free' : 'API access', planNote].filter(Boolean).join('. ');
 }
 
@@ -11,10 +11,10 @@ export default function PlatformMatrix() {
     <DataTable
       caption="Ways to embed the creator"
       columns={['Platform', 'Plan', 'Minimum versions']}
-      rows={platforms.map((platform) => ({
-        id: `platform-${platform.id}`,
-        header: `[${platform.name}](${platform.route})`,
-        cells: [planText(platform), platform.minimumVersions],
+      rows={integrations.map((integration) => ({
+        id: `platform-${integration.id}`,
+        header: `[${integration.name}](${integration.route})`,
+        cells: [planText(integration), integration.minimumVersions],
       }))}
       note="Before you use Unity on Windows or macOS, contact Avaturn's support."
     />

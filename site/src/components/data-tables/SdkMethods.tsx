@@ -61,7 +61,7 @@ function Method(method: SdkMethod) {
   );
 }
 
-/** Methods below level-3 headings, which `plugins/component-headings` lists, too. Anchors: `getassetlist`. */
+/** Methods below level-3 headings, which `plugins/component-headings.ts` lists, too. Anchors: `getassetlist`. */
 export default function SdkMethods({group}: {readonly group?: SdkMethodGroup}) {
   return sdkMethodsOf(group).map((method) => <Method key={method.name} {...method} />);
 }

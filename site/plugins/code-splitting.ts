@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Chunk, Module} from '../bundler';
-import {pathInSite} from '../path-in-site';
+import type {Chunk, Module} from './bundler';
+import {pathInSite} from './path-in-site';
 
 /** glTF-Transform imports these to read files in Node. Browsers never run that code, and the bundler can't resolve them. */
 const onlyInNode = {'node:fs': 'undefined', 'node:path': 'undefined'};
@@ -37,7 +37,7 @@ const ownStylesheets = [
 const scripts = /^(?:javascript|json)/;
 
 /** How the bundler splits scripts and stylesheets into files. Budgets in `tests/e2e` fail if a pattern no longer matches. */
-export default function delivery({siteDir}: LoadContext): Plugin {
+export default function codeSplitting({siteDir}: LoadContext): Plugin {
   const isOneOf = (patterns: readonly RegExp[]) => (module: Module) => {
     const file = pathInSite(siteDir, module.nameForCondition() ?? '');
     return patterns.some((pattern) => pattern.test(file));
@@ -54,7 +54,7 @@ export default function delivery({siteDir}: LoadContext): Plugin {
     enforce: true,
   });
   return {
-    name: 'delivery',
+    name: 'code-splitting',
     configureWebpack: (_config, isServer) => ({
       module: {noParse: compiled},
       ...(!isServer && {

@@ -4,7 +4,7 @@
  * Texts are inline Markdown; `route` is a path of `site/data/routes.ts`. Sources: Avaturn's documentation for the plans,
  * otherwise each platform's package or example (`platform/facts/`).
  */
-export interface Platform {
+export interface Integration {
   readonly id: string;
   readonly name: string;
   /** `free`: the tutorials and a project page are enough. `api`: the plan with API access. */
@@ -14,7 +14,7 @@ export interface Platform {
   readonly route: string;
 }
 
-export const platforms: readonly Platform[] = [
+export const integrations: readonly Integration[] = [
   {
     id: 'web-sdk',
     name: 'Web SDK',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pathInSite} from './index';
+import {pathInSite} from './path-in-site';
 
 test.each([
   ['/docs/src/pages/site/src/pages/index.tsx', 'src/pages/index.tsx'],

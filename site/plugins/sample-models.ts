@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
-import {sampleParts} from '../part-names/parts';
+import {sampleParts} from './part-names/parts';
 
 /**
  * Reads the sample models, so that pages can show their sizes and parts: `@generated/sample-models/default/sizes.json`, bytes

@@ -31,7 +31,7 @@ export function endingOf(file: string): string {
 
 export const hasGrammar = (file: string): boolean => Object.hasOwn(grammars, endingOf(file));
 
-export async function grammarFaults({file, text}: SampleFile): Promise<Fault[]> {
+export async function syntaxFaults({file, text}: SampleFile): Promise<Fault[]> {
   const grammar = grammars[endingOf(file)]!;
   const loading = parsers.get(grammar) ?? loadParser(grammar);
   parsers.set(grammar, loading);

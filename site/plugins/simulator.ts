@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {bundleFrame, type FrameBundle} from '@avaturn-docs/simulator/frame/bundle';
-import {emitFiles} from '../bundler';
+import {emitFiles} from './bundler';
 
 /**
  * The simulated creator's page, `/sandbox/creator/`, with its scripts and images. It is a separate bundle, so that

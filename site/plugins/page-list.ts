@@ -1,7 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {starters} from '@avaturn-docs/platform/starters';
-import type {FrontMatter} from '../../data/front-matter';
+import type {FrontMatter} from '../data/front-matter';
 import type {ListedPage} from '@generated/page-list/default/pages.json';
 
 /** Pages that aren't documents. Their titles aren't in front matter, so they are listed here. */
