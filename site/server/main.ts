@@ -6,12 +6,12 @@
  */
 import {createServer} from 'node:http';
 import {browsable, isLoopback, listen} from '@avaturn-docs/command-line/listen';
-import {readSettings, type Settings} from '@avaturn-docs/command-line/settings';
-import {createSiteServer} from './site-server';
 import {StartError} from '@avaturn-docs/command-line/start-error';
 import {stopWithProcess} from '@avaturn-docs/command-line/stop';
+import {readSettings} from './settings';
+import {createSiteServer} from './site-server';
 
-async function serve(settings: Settings): Promise<void> {
+async function serve(settings: ReturnType<typeof readSettings>): Promise<void> {
   const server = createSiteServer(settings);
   stopWithProcess(server);
   const address = await listen(server, settings);

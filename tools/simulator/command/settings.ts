@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import {readPort} from '@avaturn-docs/command-line/settings';
+import {readPort} from '@avaturn-docs/command-line/listen';
 import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 
 export type SimulatorSettings = ReturnType<typeof readSimulatorSettings>;

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
-import {readPort} from '@avaturn-docs/command-line/settings';
+import {readPort} from '@avaturn-docs/command-line/listen';
 import {StartError, UsageError} from '@avaturn-docs/command-line/start-error';
 import {writeCompleteFile} from '@avaturn-docs/command-line/write-file';
 import type {Call} from '../command-line';

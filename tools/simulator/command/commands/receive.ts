@@ -1,6 +1,5 @@
 import {createServer} from 'node:http';
-import {listen} from '@avaturn-docs/command-line/listen';
-import {readPort} from '@avaturn-docs/command-line/settings';
+import {listen, readPort} from '@avaturn-docs/command-line/listen';
 import {printable} from '@avaturn-docs/command-line/printable';
 import {readNumber} from '@avaturn-docs/command-line/program';
 import {stopWithProcess} from '@avaturn-docs/command-line/stop';

@@ -1,20 +1,5 @@
-import {StartError} from './start-error';
-
-export type Settings = ReturnType<typeof readSettings>;
-
-/**
- * @param usual default port
- * @param command how to start the program, for the error message
- * @throws StartError with a one-line message
- */
-export function readPort(value: string | undefined, usual: number = 3000, command: string = 'npm run serve'): number {
-  if (!value) return usual;
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (port <= 65535) return port;
-  throw new StartError(
-    `PORT is "${value}", which is not a port. Use a number from 0 to 65535: PORT=${usual} ${command}`,
-  );
-}
+import {readPort} from '@avaturn-docs/command-line/listen';
+import {StartError} from '@avaturn-docs/command-line/start-error';
 
 /**
  * Reads the program's arguments and environment. An empty variable counts as unset.
