@@ -28,6 +28,7 @@ import socialCards, {withCard} from './plugins/social-cards';
 import remarkPageFacts from './plugins/page-facts';
 import pageList from './plugins/page-list';
 import remarkPartNames from './plugins/part-names';
+import postcss from './plugins/postcss';
 import {rehypePlugins} from './plugins/rehype-plugins';
 import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remark';
@@ -117,6 +118,7 @@ const config: Config = {
     ...frameworkPatches,
     pageList,
     devOverlay,
+    postcss,
     wasmDecoders,
     [simulator as PluginModule, {}],
     [sampleModels as PluginModule, {}],

@@ -20,6 +20,8 @@ const here = path.dirname(file);
 // The framework loads its configuration with jiti 1, which doesn't support TSX.
 const {renderReference} = requireTsx('./render/index.tsx', file) as typeof import('./render');
 
+const isDevelopment = () => process.env['NODE_ENV'] === 'development';
+
 type Content = Awaited<ReturnType<typeof load>>;
 
 const description =
@@ -36,7 +38,8 @@ async function load(source: string, {siteConfig}: LoadContext) {
     document,
     reference,
     forms,
-    forMarkdown: renderReference(document, model, {...settings, forMarkdown: true}).html,
+    // A development server writes no Markdown.
+    forMarkdown: isDevelopment() ? '' : renderReference(document, model, {...settings, forMarkdown: true}).html,
     contracts: JSON.stringify(contractsOf(model)),
     tables: JSON.stringify(apiTables(model)),
     bodyFile: `assets/api-reference/body.${hashOf(reference.html)}.txt`,
@@ -80,7 +83,7 @@ export default function apiReference(context: LoadContext): Plugin<Content> {
      * it. In development there is no server HTML, so the browser's bundle contains it, too.
      */
     configureWebpack(_config, isServer, _utils, {document, reference, bodyFile, forms, formsFile, contracts}) {
-      const whole = isServer || process.env['NODE_ENV'] === 'development';
+      const whole = isServer || isDevelopment();
       const files = {
         [bodyFile]: reference.html,
         [formsFile]: forms,
