@@ -73,15 +73,16 @@ test.describe('the page as Markdown', () => {
     expect(asked.filter((path) => path.endsWith('.md'))).toEqual([]);
     await browser.getByText('Page actions').click();
     const button = browser.getByRole('button', {name: 'Copy page as Markdown'});
+    const before = await button.boundingBox();
 
     await test.step('a failure shows an error', async () => {
       await browser.route('**/index.md', (route) => route.fulfill({status: 503}));
       await button.click();
       await expect(browser.getByText('The page was not copied. Open it with View as Markdown.')).toBeAttached();
+      expect(await button.boundingBox()).toEqual(before);
       await browser.unrouteAll();
     });
 
-    const before = await button.boundingBox();
     await button.click();
     await expect(browser.getByText('The page is on the clipboard as Markdown.')).toBeAttached();
     expect(await button.boundingBox()).toEqual(before);
