@@ -12,7 +12,7 @@ interface NearTerm {
 }
 
 /** Confidence by edit distance. */
-const nearQuality = [1, 0.9, 0.7, 0.5];
+const nearQuality = [1, 0.9, 0.7];
 
 /** Minimum length of a part of a compound, because shorter ones occur by chance, and their maximum number. */
 const minPart = 3;
@@ -20,11 +20,6 @@ const maxParts = 4;
 const maxNearTerms = 6;
 /** Maximum edit distance for words that sound the same. */
 const editsOfSounds = 2;
-
-/** Maximum edit distance by word length. */
-function allowedEdits(length: number): number {
-  return length < 3 ? 0 : length < 8 ? 1 : 2;
-}
 
 /** All terms of an index, sorted by code unit. */
 export class Vocabulary {
@@ -70,20 +65,20 @@ export class Vocabulary {
   }
 
   /**
-   * Finds the nearest terms to one that isn't in the index: those that sound the same, and those at the smallest edit
-   * distance. If there are none, allows one more edit.
-   * @param unfinished whether more letters may follow, so that prefixes of longer terms match, too
+   * Finds the nearest terms to one that isn't in the index: those that sound the same, and those one edit away. If there
+   * are none, allows two edits in longer words.
+   * @param unfinished whether more letters may follow, so that prefixes one edit away match, too: two edits lead from
+   * `banana` to `bAvatarSupportsFaceAnimations`
    */
   near(typed: string, unfinished: boolean, further: Iterable<string> = []): readonly Reading[] {
     // Another number is never a typo: 429 and 422 are different errors.
     if (/^[\d.]+$/.test(typed)) {
       return [];
     }
-    const limit = allowedEdits(typed.length);
     const alike = this.soundingLike(typed);
-    const close = limit === 0 ? [] : this.within(typed, limit, unfinished, further);
+    const close = typed.length < 3 ? [] : this.within(typed, 1, unfinished, further);
     const found = [...alike, ...close.filter(({term}) => !alike.some((other) => other.term === term))];
-    const wider = found.length > 0 || typed.length < 5 ? found : this.within(typed, limit + 1, unfinished, further);
+    const wider = found.length > 0 || typed.length < 6 ? found : this.within(typed, 2, false, further);
     return wider.slice(0, maxNearTerms).map(({term, distance}) => ({term, quality: nearQuality[distance] ?? 0}));
   }
 

@@ -77,7 +77,7 @@ export const pages: readonly PageContent[] = [
         entry(
           'avatarSupportsFaceAnimations',
           '#result-avatarSupportsFaceAnimations',
-          'Whether the face can be animated.',
+          'Whether the face can be animated. In Unreal: bAvatarSupportsFaceAnimations.',
         ),
       ]),
       section('setActiveBody', 'Takes the id of a body, such as body_1.\nAvatars have one body at a time.'),
