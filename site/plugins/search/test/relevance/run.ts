@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {SearchEngine} from '@avaturn-docs/search/engine/engine';
-import type {SearchIndexFile} from '@avaturn-docs/search/engine/format';
+import {wordsFileName, type SearchIndexFile} from '@avaturn-docs/search/engine/format';
 import {heldOut, tuned} from './judgments';
 import type {Group} from './judgment';
 import {figures, grade, stalePlaces, suggestionsOf, table, type Figures, type Outcome} from './measure';
@@ -49,7 +49,8 @@ function run(): boolean {
   const index = JSON.parse(content.toString()) as SearchIndexFile;
   const stale = stalePlaces([...tuned, ...heldOut], index);
   stale.forEach((line) => console.error(line));
-  const find = suggestionsOf(new SearchEngine(index));
+  const english = (JSON.parse(readFileSync(path.join(build, wordsFileName), 'utf8')) as string).split(' ');
+  const find = suggestionsOf(new SearchEngine(index, english));
   const outcomes = {tuned: grade(tuned, find), 'held out': grade(heldOut, find)};
   printMisses(outcomes.tuned);
   console.table([...table('tuned', outcomes.tuned), ...table('held out', outcomes['held out'])]);
