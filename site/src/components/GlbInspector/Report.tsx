@@ -96,7 +96,7 @@ export default function Report({source, result: {report, rules, parts}, onInspec
       >
         Download report (JSON)
       </button>
-      {canOptimize && <GlbOptimizer id={optimizer} source={source} onInspect={onInspect} />}
+      {canOptimize && <GlbOptimizer id={optimizer} {...{source, inspection, onInspect}} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   type Preset,
 } from '@avaturn-docs/avatar-glb/optimize/settings';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
+import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import OnRequest from '../AvatarViewer/OnRequest';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import Choice from '../glb-tool/Choice';
@@ -46,11 +47,12 @@ export interface Props {
   /** Of the heading. */
   readonly id: string;
   readonly source: GlbSource;
+  readonly inspection: Inspection;
   readonly onInspect: (result: GlbSource) => void;
 }
 
 /** Optimizes the inspected file in a worker, shows what changed, and links to the other tools. */
-export default function GlbOptimizer({id, source, onInspect}: Props) {
+export default function GlbOptimizer({id, source, inspection: {images, meshes}, onInspect}: Props) {
   const [{preset, compression, size}, setChoices] = useState(lastChoices);
   const [dropMorphTargets, setDropMorphTargets] = useState(false);
   const job = useJob<OptimizeRequest, OptimizeResponse>(startWorker);
@@ -86,16 +88,18 @@ export default function GlbOptimizer({id, source, onInspect}: Props) {
               choose({preset: value as Preset});
             }}
           />
-          <Choice
-            label="Largest texture"
-            value={String(size ?? '')}
-            options={[
-              ['', `Preset (${pixels(presets[preset].textureSize)})`],
-              ...sizes.map((edge): [string, string] => [String(edge), pixels(edge)]),
-            ]}
-            isDisabled={isRunning}
-            onChoose={(value) => choose({size: Number(value) || undefined})}
-          />
+          {images.length > 0 && (
+            <Choice
+              label="Largest texture"
+              value={String(size ?? '')}
+              options={[
+                ['', `Preset (${pixels(presets[preset].textureSize)})`],
+                ...sizes.map((edge): [string, string] => [String(edge), pixels(edge)]),
+              ]}
+              isDisabled={isRunning}
+              onChoose={(value) => choose({size: Number(value) || undefined})}
+            />
+          )}
           <Choice
             label="Mesh compression"
             value={compression}
@@ -105,20 +109,23 @@ export default function GlbOptimizer({id, source, onInspect}: Props) {
           />
         </div>
         <p className="secondary">
-          Converts textures to WebP, up to {pixels(textureSize)}, and {trianglesText(presets[preset].simplify)}.
+          {images.length > 0 ? `Converts textures to WebP, up to ${pixels(textureSize)}, and` : 'The result'}{' '}
+          {trianglesText(presets[preset].simplify)}.
         </p>
       </div>
-      <p className="cluster">
-        <label>
-          <input
-            type="checkbox"
-            checked={dropMorphTargets}
-            disabled={isRunning}
-            onChange={({currentTarget}) => setDropMorphTargets(currentTarget.checked)}
-          />{' '}
-          Remove morph targets. The avatar loses its expressions and lip sync.
-        </label>
-      </p>
+      {meshes.some(({morphTargets}) => morphTargets.length > 0) && (
+        <p className="cluster">
+          <label>
+            <input
+              type="checkbox"
+              checked={dropMorphTargets}
+              disabled={isRunning}
+              onChange={({currentTarget}) => setDropMorphTargets(currentTarget.checked)}
+            />{' '}
+            Remove morph targets. The avatar loses its expressions and lip sync.
+          </label>
+        </p>
+      )}
       <button type="button" className="main-button" disabled={isRunning} onClick={optimize}>
         Optimize GLB
       </button>
