@@ -34,6 +34,7 @@ test('an avatar and clips dropped together are animated, played and downloaded',
   await tool.getByRole('button', {name: 'Preview the clips on the avatar'}).click();
   await expect(tool.locator('[data-ready="true"]')).toBeVisible();
   await expect(tool.getByRole('combobox', {name: 'Clip'})).toHaveValue('squat');
+  await expect(tool.locator('optgroup').first().locator('option')).toHaveText(['squat', 'squat 2']);
   // Labels would cover the source.
   await expect(tool.getByRole('group', {name: 'Show'})).toHaveAttribute('data-small', 'true');
   await test.step('source and result move together, and the largest difference is below them', async () => {

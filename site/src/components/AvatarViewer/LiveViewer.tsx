@@ -127,6 +127,7 @@ export default function LiveViewer(props: LiveViewerProps) {
                 <Timeline
                   {...{scene, clock, clip, playing, poses}}
                   clips={summary.clips}
+                  added={origins?.length ?? 0}
                   onPlaying={play}
                   onClip={choose}
                 />

@@ -14,6 +14,8 @@ export interface Pose {
 export interface TimelineProps {
   readonly scene: AvatarScene;
   readonly clips: ModelSummary['clips'];
+  /** How many of the first clips aren't from the reader's avatar. */
+  readonly added: number;
   readonly clock: Store<number>;
   readonly clip: string;
   readonly poses: readonly Pose[];
@@ -22,8 +24,11 @@ export interface TimelineProps {
   readonly onPlaying: (playing: boolean) => void;
 }
 
+const optionsOf = (entries: readonly {readonly name: string}[]) =>
+  entries.map(({name}) => <option key={name}>{name}</option>);
+
 /** Selects a clip or pose, plays the clip, and seeks in it. */
-export default function Timeline({scene, clips, poses, clock, clip, playing, onClip, onPlaying}: TimelineProps) {
+export default function Timeline({scene, clips, added, poses, clock, clip, playing, onClip, onPlaying}: TimelineProps) {
   const time = useSyncExternalStore(clock.subscribe, clock.get, clock.get);
   const seconds = clips.find(({name}) => name === clip)?.seconds ?? 0;
   const text = `${time.toFixed(1)} of ${seconds.toFixed(1)} s`;
@@ -45,9 +50,8 @@ export default function Timeline({scene, clips, poses, clock, clip, playing, onC
         value={clip}
         onChange={({target}) => onClip(target.value)}
       >
-        {[...clips, ...poses].map(({name}) => (
-          <option key={name}>{name}</option>
-        ))}
+        {added > 0 && <optgroup label="Added clips">{optionsOf(clips.slice(0, added))}</optgroup>}
+        <optgroup label="Clips and poses of the file">{optionsOf([...clips.slice(added), ...poses])}</optgroup>
       </select>
       <input
         type="range"
