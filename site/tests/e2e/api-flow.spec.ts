@@ -103,8 +103,18 @@ test('the flow runs in its panel, exports the avatar of its creator, ignores val
   await press(flow.getByRole('button', {name: 'Send again'}));
   await expectStep('Session');
 
-  // Without an avatar from the creator, there is nothing to export.
+  // Without an avatar from the creator, only a sample can be exported. A step shows its request without sending it.
   await expect(next).toHaveCount(0);
+  await press(flow.getByRole('button', {name: 'Export'}));
+  await expect(flow.locator('.api-samples code')).toContainText('/exports/new');
+  await expect(flow.locator('[aria-current=step]')).toHaveText('3 Export');
+  await expect(flow.locator('.api-try-panel')).toBeHidden();
+  await press(flow.getByRole('button', {name: 'Send to simulator'}));
+  await expectStep('Export');
+  await expect(flow.getByText('so this request has the id of a sample.')).toBeVisible();
+  await press(flow.getByRole('button', {name: 'Session'}));
+  await press(flow.getByRole('button', {name: 'Send to simulator'}));
+  await expectStep('Session');
   await press(flow.getByRole('button', {name: 'Open the creator'}));
   await expect(flow.getByRole('button', {name: 'Close'})).toBeVisible();
   await expect(flow.locator('pre')).toHaveCount(2);
@@ -119,6 +129,7 @@ test('the flow runs in its panel, exports the avatar of its creator, ignores val
   await expect(webhooks).toContainText('"event": "export.ready"');
   await expect(webhooks).toContainText(user);
   await expect(flow.getByRole('button', {name: 'View in 3D'})).toBeVisible();
+  await expect(flow.getByText('the id of a sample')).toHaveCount(0);
   await press(next);
   await expect(flow.getByText('The render is being made')).toBeVisible();
   await expect(flow.getByText('The flow is complete')).toHaveCount(0);
@@ -137,16 +148,8 @@ test('the flow runs in its panel, exports the avatar of its creator, ignores val
   expect(text).toContain('\n@host = http://127.0.0.1:3100\n@token = simulator-token\n');
   expect(text.split(user)).toHaveLength(2);
   const titles = [...text.matchAll(/^### (\w+), response (\d+)$/gm)].map(([, name, status]) => `${name} ${status}`);
-  expect(titles).toEqual(['newExport 200', 'createUser 200', 'newSession 200', 'newExport 200', 'newRender 200']);
+  expect(titles).toEqual(['createUser 200', 'newExport 200', 'newSession 200', 'newExport 200', 'newRender 200']);
 
   await press(flow.getByRole('button', {name: 'Start again'}));
   await expectStep('User');
-
-  // A step shows its request without sending it.
-  await press(flow.getByRole('button', {name: 'Render'}));
-  await expect(flow.locator('.api-samples code')).toContainText('/renders/new');
-  await expect(flow.locator('[aria-current=step]')).toHaveText('4 Render');
-  await expect(flow.locator('.api-try-panel')).toBeHidden();
-  await press(flow.getByRole('button', {name: 'Send to simulator'}));
-  await expectStep('Render');
 });

@@ -130,7 +130,7 @@ export function openExplorer(page: HTMLElement, data: FormData, {history, storag
     root.render(
       <ResponsePanel
         key={operation}
-        {...{platform, operation, announce, useIds}}
+        {...{platform, operation, announce, useIds, seed}}
         shape={data[operation]!.shape}
         round={renders}
         isFlow={step !== undefined}

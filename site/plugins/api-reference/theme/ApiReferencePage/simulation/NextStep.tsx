@@ -7,13 +7,15 @@ interface Props {
   readonly failed: boolean;
   /** The webhook with the result hasn't arrived. */
   readonly awaits: boolean;
+  /** The request had the id of a sample, because a step was skipped. */
+  readonly isSample: boolean;
   /** The avatar that the creator saved. */
   readonly exported: string | undefined;
   readonly next: (operation: string) => void;
 }
 
 /** The button for the next step of the flow. An avatar from the creator has it also outside the flow. */
-export default function NextStep({operation, isFlow, failed, awaits, exported, next}: Props): ReactNode {
+export default function NextStep({operation, isFlow, failed, awaits, isSample, exported, next}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus was in the creator, which is closed.
@@ -28,7 +30,10 @@ export default function NextStep({operation, isFlow, failed, awaits, exported, n
   const waits = operation === 'newSession' && exported === undefined;
   return (
     <div className="cluster">
-      <span className="grow">{text()}</span>
+      <span className="grow">
+        {isSample && 'A step was skipped, so this request has the id of a sample. '}
+        {text()}
+      </span>
       {!failed && !waits && following && (
         <button ref={button} type="button" className="quiet-button" onClick={() => next(following.operation)}>
           Next: {following.makes} ›

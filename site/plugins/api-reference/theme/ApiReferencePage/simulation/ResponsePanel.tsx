@@ -21,6 +21,8 @@ interface Props {
   readonly announce: (text: string) => void;
   /** Replaces ids in the values of all requests. */
   readonly useIds: (found: Partial<Ids>) => void;
+  /** The ids in the examples. */
+  readonly seed: Ids;
   /** Increments; each number sends once. */
   readonly round: number;
   readonly again: () => void;
@@ -86,7 +88,7 @@ function useResponse({platform, shape, operation, values, announce, useIds, roun
 
 /** The simulator's response to the request in the samples, and the webhooks that followed. */
 export default function ResponsePanel(props: Props): ReactNode {
-  const {platform, operation, isFlow, announce, useIds, again, goTo, reset} = props;
+  const {platform, operation, isFlow, announce, useIds, seed, again, goTo, reset} = props;
   const [choice, setChoice] = useState<Choice>('valid');
   const {response, fault, exchanges} = useResponse(props, choice);
   const [exported, setExported] = useState<string>();
@@ -103,6 +105,7 @@ export default function ResponsePanel(props: Props): ReactNode {
   const link = linkIn(response?.body) ?? linkIn(webhook?.payload);
   const awaited = failed || link || webhook ? undefined : resultOf[operation];
   const photosTo = response && uploadUrl(response.body);
+  const isSample = isFlow && Object.values(seed).some((id) => JSON.stringify(response?.sent ?? '').includes(id));
   const hasId = exported !== undefined || Object.keys(idsIn(operation, response?.body)).length > 0;
   const onAvatar = (avatarId: string): void => {
     setExported(avatarId);
@@ -125,7 +128,7 @@ export default function ResponsePanel(props: Props): ReactNode {
       {awaited !== undefined && <p>{`The ${awaited} is being made …`}</p>}
       {link && <OpenLink key={link.url} {...{platform, link}} onAvatar={onAvatar} />}
       {(response || fault) && (
-        <NextStep {...{operation, isFlow, failed, exported}} awaits={awaited !== undefined} next={goTo} />
+        <NextStep {...{operation, isFlow, isSample, failed, exported}} awaits={awaited !== undefined} next={goTo} />
       )}
       {!isFlow && hasId && <p className="api-note">The other requests on this page now use this id.</p>}
       <details className="api-nested">
