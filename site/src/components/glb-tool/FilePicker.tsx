@@ -127,9 +127,11 @@ export default function FilePicker(props: Props) {
           </p>
         ) : (
           hasReport && (
-            <button type="button" className="plain-button" onClick={() => void keep(chosen)}>
-              Keep this file in this browser
-            </button>
+            <p className={styles.status}>
+              <button type="button" className="quiet-button" onClick={() => void keep(chosen)}>
+                Keep this file in this browser
+              </button>
+            </p>
           )
         )}
       </>
