@@ -17,7 +17,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** What `to-vrm` requires beside the files. */
 const vrmMeta =
-  '--name Sample --author Docs --license-url https://example.com/license --avatar-permission everyone ' +
+  '--name Sample --author Docs --license-url https://vrm.dev/licenses/1.0/ --avatar-permission everyone ' +
   '--commercial-usage corporation --credit-notation unnecessary --modification prohibited --redistribution true ' +
   '--violent-usage false --sexual-usage false --political-or-religious-usage false --antisocial-or-hate-usage false';
 

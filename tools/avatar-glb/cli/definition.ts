@@ -8,6 +8,7 @@ import {
   creditNotations,
   isRequiredMeta,
   modifications,
+  vrmLicenseUrl,
   type VrmMeta,
 } from '../vrm/meta';
 
@@ -37,7 +38,7 @@ const metaOption = (field: keyof VrmMeta, name: string, value: string, does: str
 export const metaOptions = [
   metaOption('name', 'name', 'TEXT', 'name of the avatar'),
   metaOption('authors', 'author', 'TEXT', 'author; repeat the option for more', true),
-  metaOption('licenseUrl', 'license-url', 'URL', 'URL of the license'),
+  metaOption('licenseUrl', 'license-url', 'URL', `URL of VRM 1.0’s license: ${vrmLicenseUrl}`),
   metaOption(
     'avatarPermission',
     'avatar-permission',

@@ -5,7 +5,6 @@
 export interface VrmMeta {
   readonly name: string;
   readonly authors: readonly string[];
-  /** URL of the license text. */
   readonly licenseUrl: string;
   readonly avatarPermission: (typeof avatarPermissions)[number];
   readonly commercialUsage: (typeof commercialUsages)[number];
@@ -24,6 +23,8 @@ export interface VrmMeta {
   readonly otherLicenseUrl?: string;
 }
 
+/** VRM 1.0 accepts no other URL as `licenseUrl`. */
+export const vrmLicenseUrl = 'https://vrm.dev/licenses/1.0/';
 export const avatarPermissions = ['onlyAuthor', 'onlySeparatelyLicensedPerson', 'everyone'] as const;
 export const commercialUsages = ['personalNonProfit', 'personalProfit', 'corporation'] as const;
 export const creditNotations = ['required', 'unnecessary'] as const;
@@ -37,7 +38,7 @@ const truth = [true, false];
 const kinds: Readonly<Record<keyof VrmMeta, Kind>> = {
   name: 'text',
   authors: 'texts',
-  licenseUrl: 'url',
+  licenseUrl: [vrmLicenseUrl],
   avatarPermission: avatarPermissions,
   commercialUsage: commercialUsages,
   creditNotation: creditNotations,
@@ -56,7 +57,7 @@ const kinds: Readonly<Record<keyof VrmMeta, Kind>> = {
 };
 
 /** VRM 1.0 has defaults for permissions, but their creator has to state them. */
-const required: readonly (keyof VrmMeta)[] = ['name', 'authors', 'licenseUrl'];
+const required: readonly (keyof VrmMeta)[] = ['name', 'authors'];
 export const isRequiredMeta = (field: keyof VrmMeta): boolean =>
   required.includes(field) || Array.isArray(kinds[field]);
 
@@ -73,7 +74,7 @@ function demandOn(kind: Kind, value: unknown): string | undefined {
     return isUrl ? undefined : 'must be a URL that begins with https:// or http://';
   }
   if (kind.some((one) => one === value)) return undefined;
-  return kind === truth ? 'must be true or false' : `must be one of ${kind.join(', ')}`;
+  return kind === truth ? 'must be true or false' : `must be ${kind.length > 1 ? 'one of ' : ''}${kind.join(', ')}`;
 }
 
 /** Fields of the meta information for a VRM file that are wrong, with what each must be. */

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, type FormEvent, type MouseEvent, type ReactNode} from 'react';
-import {metaProblems, type VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
+import {metaProblems, vrmLicenseUrl, type VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import tool from '../glb-tool/styles.module.css';
 import {choiceFields, flagFields, metaOf, optionalFields, textFields, type TextField} from './meta-fields';
 
@@ -38,14 +38,13 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props) {
     }
     for (const {field} of flagFields) (fields.namedItem(field) as HTMLInputElement).checked = false;
   };
-  const textField = ({field, label, kind, hint}: TextField) => {
+  const textField = ({field, label, kind}: TextField) => {
     const shared = {
       className: 'text-field',
       id: `${id}${field}`,
       name: field,
       defaultValue: [start?.[field] ?? []].flat().join('\n'),
       required: textFields.some((one) => one.field === field),
-      'aria-describedby': hint && `${id}${field}hint`,
       onInput: ({currentTarget}: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         currentTarget.setCustomValidity(''),
     };
@@ -61,11 +60,6 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props) {
             autoComplete="off"
           />
         )}
-        {hint && (
-          <p className="secondary" id={`${id}${field}hint`}>
-            {hint}
-          </p>
-        )}
       </div>
     );
   };
@@ -73,6 +67,9 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props) {
   return (
     <form ref={form} tabIndex={-1} onSubmit={submit} aria-label="License and permissions">
       <div className={tool.fields}>{textFields.map(textField)}</div>
+      <p className="secondary">
+        The license is {vrmLicenseUrl}, the only one that VRM 1.0 accepts. You can add the URL of another one below.
+      </p>
       <fieldset className={tool.fields}>
         <legend>Who may use it</legend>
         <p className="cluster wide">

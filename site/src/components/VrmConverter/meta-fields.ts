@@ -1,23 +1,16 @@
-import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
+import {vrmLicenseUrl, type VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 
 export interface TextField {
   readonly field: keyof VrmMeta;
   readonly label: string;
   /** `lines`: several texts, one per line. */
   readonly kind?: 'lines' | 'url';
-  readonly hint?: string;
 }
 
-/** Name, authors and license: VRM 1.0 requires them. */
+/** Name and authors: VRM 1.0 requires them. */
 export const textFields: readonly TextField[] = [
   {field: 'name', label: 'Name of the avatar'},
   {field: 'authors', label: 'Authors, one per line', kind: 'lines'},
-  {
-    field: 'licenseUrl',
-    label: 'License URL',
-    kind: 'url',
-    hint: 'Apps built with three-vrm accept only https://vrm.dev/licenses/1.0/ by default.',
-  },
 ];
 
 /**
@@ -85,7 +78,7 @@ export const optionalFields: readonly TextField[] = [
 export const sampleMeta = (name: string): VrmMeta => ({
   name,
   authors: ['Avaturn documentation'],
-  licenseUrl: 'https://vrm.dev/licenses/1.0/',
+  licenseUrl: vrmLicenseUrl,
   avatarPermission: 'everyone',
   commercialUsage: 'corporation',
   creditNotation: 'unnecessary',
@@ -108,5 +101,5 @@ export function metaOf(form: FormData): Partial<VrmMeta> {
     return text === '' ? [] : [[field, lists.has(field) ? text.split(/\s*\n\s*/) : text]];
   });
   const flags = flagFields.map(({field}) => [field, form.has(field)]);
-  return Object.fromEntries([...texts, ...flags]) as Partial<VrmMeta>;
+  return {licenseUrl: vrmLicenseUrl, ...Object.fromEntries([...texts, ...flags])};
 }
