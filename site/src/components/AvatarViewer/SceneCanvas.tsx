@@ -1,6 +1,6 @@
 import {type RefObject} from 'react';
 
-interface Props {
+export interface SceneCanvasProps {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly label: string;
   /** Id of the text that explains the keys, if `label` doesn't. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The canvas of a 3D view, which takes keys. */
-export default function SceneCanvas({canvas, label, describedBy}: Props) {
+export default function SceneCanvas({canvas, label, describedBy}: SceneCanvasProps) {
   return (
     <canvas
       ref={canvas}

@@ -1,14 +1,11 @@
 import {type ReactNode} from 'react';
 import overlay from './overlay.module.css';
-import SceneCanvas from './SceneCanvas';
+import SceneCanvas, {type SceneCanvasProps} from './SceneCanvas';
 import shared from './styles.module.css';
 import type {ShownScene} from './useAvatarScene';
 
-interface Props {
+interface Props extends Omit<SceneCanvasProps, 'canvas'> {
   readonly shown: ShownScene;
-  readonly label: string;
-  /** Id of the text that explains the keys, if `label` doesn't. */
-  readonly describedBy?: string;
   /** What loads: "the 3D view". */
   readonly loads?: string;
   readonly children?: ReactNode;

@@ -16,46 +16,25 @@ interface Props {
   readonly onFailure: (why: string) => void;
 }
 
-/** Radius in meters around the middle of a hand that contains all of its fingers. */
-const handRadius = 0.13;
-
-/** Turns toward a joint, and zooms in on small ones. */
-function lookAtJoint(scene: AvatarScene, name: string): void {
-  const hand = /^(?:Left|Right)Hand(?=.)/.exec(name)?.[0];
-  scene.move('reset');
-  if (name.endsWith('Eye')) scene.lookAtHead();
-  if (!hand) return;
-  // From above, because in a T-pose, fingers cover each other from the front.
-  scene.move({turn: 0, tilt: 50});
-  scene.lookAtJoint(`${hand}Middle1`, handRadius);
-}
-
-/** Shows a part on the model. @returns a function that takes it back */
-function show(scene: AvatarScene, {kind, name, mesh = name}: Part): () => void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  switch (kind) {
-    case 'joint':
-      scene.setSkeleton(true, name);
-      lookAtJoint(scene, name);
-      return () => scene.setSkeleton(false);
-    case 'shape':
-      scene.lookAtHead();
-      scene.setMorph(name, 1);
-      return () => scene.setMorph(name, 0);
-    case 'mesh':
-    case 'material':
-      if (!/Body|look|shoes/.test(mesh)) scene.lookAtHead();
-      scene.mark([mesh]);
-      return () => scene.mark([]);
-    case 'clip':
-      scene.setClip(name);
-      scene.setPlaying(!isStill);
-      return () => {
-        scene.setPlaying(false);
-        scene.setClip(null);
-      };
-    case 'scene':
-      return () => {};
+/** Shows a part on the model in its rest pose. */
+function show(scene: AvatarScene, {kind, name, mesh = name}: Part): void {
+  if (kind === 'joint') {
+    scene.setSkeleton(true, name);
+    if (name.endsWith('Eye')) scene.lookAtHead();
+    const hand = /^(?:Left|Right)Hand(?=.)/.exec(name)?.[0];
+    if (!hand) return;
+    // From above, because in a T-pose, fingers cover each other from the front. All are within 13 cm.
+    scene.move({turn: 0, tilt: 50});
+    scene.lookAtJoint(`${hand}Middle1`, 0.13);
+  } else if (kind === 'shape') {
+    scene.lookAtHead();
+    scene.setMorph(name, 1);
+  } else if (kind === 'mesh' || kind === 'material') {
+    if (!/Body|look|shoes/.test(mesh)) scene.lookAtHead();
+    scene.mark([mesh]);
+  } else if (kind === 'clip') {
+    scene.setClip(name);
+    scene.setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   }
 }
 
@@ -63,13 +42,15 @@ function show(scene: AvatarScene, {kind, name, mesh = name}: Part): () => void {
 export default function Live({source, name, part, children, onLoad, onFailure}: Props): ReactNode {
   const {canvas, scene, loading, seen} = useAvatarScene(source, onFailure);
   useEffect(() => {
-    if (!scene || loading) return undefined;
+    if (!scene || loading) return;
     onLoad();
-    scene.setPlaying(false);
     // The rest pose, because a clip would move what the reader looks for.
     scene.setClip(null);
+    scene.setSkeleton(false);
+    scene.mark([]);
+    scene.resetMorphs();
     scene.move('reset');
-    return part && show(scene, part);
+    if (part) show(scene, part);
   }, [scene, loading, part]);
   return (
     <>

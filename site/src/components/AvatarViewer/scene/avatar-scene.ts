@@ -77,11 +77,13 @@ export class AvatarScene extends ModelScene {
     return summary;
   }
 
-  /** @param name of a clip; null for the rest pose @param armsLowered degrees by which the rest pose lowers the arms */
+  /** @param name of a clip; null for the rest pose, and stops @param armsLowered degrees by which that lowers the arms */
   setClip(name: string | null, armsLowered = 0): void {
     this.clips?.set(name, armsLowered);
-    this.options.onTime?.(this.clips?.time ?? 0);
-    this.draw();
+    this.follow();
+    if (!name && this.clips) this.clips.playing = false;
+    if (this.model) this.view.fitPose(boxOf(this.model.root).translate(this.offset.clone().negate()));
+    this.setTime(0);
   }
 
   setTime(seconds: number): void {

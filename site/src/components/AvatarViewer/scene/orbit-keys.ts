@@ -5,7 +5,7 @@ export type OrbitStep =
   | {readonly lift: number}
   | 'reset';
 
-export type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 export const turnStep = 15;
 export const zoomStep = 0.85;

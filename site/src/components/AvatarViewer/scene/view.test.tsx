@@ -52,6 +52,29 @@ test('the view follows a model that moves, without a report, and reset shows it 
   expect(camera.position.distanceTo(before)).toBeCloseTo(0);
 });
 
+test('another pose is shown completely, from the same side; a reader who zoomed in keeps the view', () => {
+  const view = fitted();
+  const spread = new Box3(new Vector3(-0.9, 0, -0.2), new Vector3(0.9, 1.8, 0.2));
+  const before = camera.position.length();
+  view.take({turn: 30, tilt: 0});
+  view.fitPose(spread);
+  expect(view.view()).toEqual({azimuth: 44, elevation: 3, zoom: 1});
+  expect(camera.position.length()).toBeGreaterThan(before * 1.2);
+  view.take({zoom: 0.5});
+  const near = camera.position.clone();
+  view.fitPose(figure);
+  expect(camera.position.distanceTo(near)).toBeCloseTo(0);
+  view.take('reset');
+  expect(camera.position.length()).toBeCloseTo(before);
+});
+
+test('keys of the browser and of the page are ignored', () => {
+  fitted();
+  const keys = [{key: 'Tab'}, {key: 'a'}, {key: '+', ctrlKey: true}, {key: 'ArrowLeft', altKey: true}, {key: '+'}];
+  const pressed = keys.map((key) => taken(new KeyboardEvent('keydown', {...key, cancelable: true})));
+  expect(pressed).toEqual([false, false, false, false, true]);
+});
+
 test('the wheel scrolls the page, and zooms with Ctrl', () => {
   const view = fitted();
   expect(taken(new WheelEvent('wheel', {deltaY: -120, cancelable: true}))).toBe(false);

@@ -61,6 +61,14 @@ export class OrbitView {
     this.camera.position.add(step);
   }
 
+  /** Fits the view to another pose, from the same side, unless the reader zoomed. @param box as if the model hadn't moved */
+  fitPose(box: Box3): void {
+    const isWhole = this.view().zoom === 1;
+    this.fitted = box;
+    this.limit(fittingDistance(box, this.camera));
+    if (isWhole) this.place(box.getCenter(new Vector3()).add(this.followed), this.distance);
+  }
+
   /** Keeps the zoom if the aspect ratio of the canvas changes. */
   refit(): void {
     if (!this.fitted) return;
