@@ -173,7 +173,12 @@ test('an avatar says a sentence and a recording', async ({page}) => {
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByRole('img')).toHaveJSProperty('complete', true);
   expect(requested.filter((url) => /talk|avatar-scene|\.glb/.test(url))).toEqual([]);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.glb', (route) => arrival.then(() => route.continue()));
   await demo.getByRole('button', {name: /Make it talk/}).click();
+  await expect(demo.getByRole('button', {name: 'Loading…'})).toBeDisabled();
+  arrive();
   // It says the example first.
   await expect(demo.getByRole('img', {name: /^Visemes in order: (?!none)/})).toBeVisible();
   await expect(demo.getByRole('application')).toBeFocused();

@@ -31,7 +31,6 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps) {
   useEffect(() => {
     if (!scene) return;
     scene.setClip(null, 75);
-    scene.setPlaying(false);
     scene.lookAtHead();
   }, [scene]);
 
@@ -97,9 +96,15 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps) {
             ))}
           </select>
         )}
-        {utterance ? (
-          <button key="stop" type="button" className="main-button" onClick={() => setUtterance(null)}>
-            Stop
+        {!scene || utterance ? (
+          <button
+            key="stop"
+            type="button"
+            className="main-button"
+            aria-disabled={!scene}
+            onClick={() => scene && setUtterance(null)}
+          >
+            {scene ? 'Stop' : 'Loading…'}
           </button>
         ) : (
           <button key="say" type="submit" className="main-button">
