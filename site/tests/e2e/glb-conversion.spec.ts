@@ -149,12 +149,17 @@ test('weights of an expression that the reader changes are in the VRM, with a pi
   const {tool, problems, requests} = await open(page, conversion, true);
   await upload(tool, 'tiny.glb', tinyAvatar('T2'));
   await tool.locator('summary', {hasText: 'Expressions (optional)'}).click();
-  await expect(tool.getByRole('application', {name: /^The expression on your avatar/})).toBeVisible();
+  const face = tool.getByRole('application', {name: /^The expression on your avatar/});
+  await expect(face).toBeVisible();
   await tool.getByLabel('Expression', {exact: true}).selectOption('sad');
   await tool.getByRole('slider', {name: 'browInnerUp'}).fill('0.25');
   await tool.getByLabel('Add a shape').selectOption('cheekPuff');
   await expect(tool.getByRole('slider', {name: 'cheekPuff'})).toHaveValue('0.5');
   expect(await findingsOfAxe(page)).toEqual([]);
+  // The face stays in view while the list scrolls.
+  await page.setViewportSize({width: 360, height: 560});
+  await tool.getByLabel('Add a shape').evaluate((field) => field.scrollIntoView({block: 'end'}));
+  await expect(face).toBeInViewport({ratio: 0.9});
   await answerAll(tool);
   await tool.getByRole('button', {name: 'Convert to VRM'}).click();
   await expect(tool.getByRole('img', {name: 'Thumbnail of the avatar'})).toBeVisible();

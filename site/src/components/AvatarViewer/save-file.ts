@@ -10,6 +10,4 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
 }
 
 /** The name of a file with a new extension: `jacket.glb` without `.glb`, then the extension. */
-export function renamed(name: string, ending: string): string {
-  return name.replace(/\.\w+$/, '') + ending;
-}
+export const renamed = (name: string, ending: string): string => name.replace(/\.\w+$/, '') + ending;

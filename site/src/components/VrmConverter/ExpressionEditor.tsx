@@ -8,6 +8,7 @@ import {
   type VrmEmotion,
 } from '@avaturn-docs/platform/morph-targets';
 import {firstView} from '@avaturn-docs/scene/first-view';
+import live from '../AvatarViewer/live.module.css';
 import viewer from '../AvatarViewer/styles.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
@@ -15,6 +16,7 @@ import WeightSlider from '../AvatarViewer/WeightSlider';
 import useOnRequest from '../../useOnRequest';
 import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly source: GlbSource;
@@ -35,7 +37,7 @@ export default function ExpressionEditor({source, emotions, onChange}: Props) {
     <div className={viewer.frame}>
       <div className={tool.fields}>
         <Face source={source} weights={weights} />
-        <div className="stack">
+        <div className={`stack ${styles.shapes}`}>
           <div className="tool-bar">
             <label htmlFor={`${id}emotion`}>Expression</label>
             <select
@@ -116,7 +118,6 @@ function FaceView({model, weights, onFailure}: FaceViewProps) {
     if (!scene || !summary) return;
     // A clip could move the face.
     scene.setClip(null);
-    scene.setPlaying(false);
     scene.lookAtHead();
     // The first view of a model is slightly from the side and from above.
     scene.move({turn: -firstView.azimuth, tilt: -firstView.elevation});
@@ -124,7 +125,7 @@ function FaceView({model, weights, onFailure}: FaceViewProps) {
   useEffect(() => scene?.resetMorphs(weights), [scene, summary, weights]);
   const hasFace = summary?.morphTargets.some((name) => (shapes as readonly string[]).includes(name)) ?? true;
   return (
-    <div>
+    <div className={live.player}>
       <SceneStage
         shown={shown}
         label="The expression on your avatar. Arrow keys turn and tilt, + and - zoom."

@@ -14,11 +14,6 @@ interface Props {
   readonly result: ConvertResult;
 }
 
-const lookAtTexts = {
-  bone: 'Apps turn the eyes by their bones.',
-  expression: 'Apps turn the eyes by expressions.',
-} as const;
-
 /** The VRM file, and its mapped bones and expressions. */
 export default function Result({source, result}: Props) {
   const {bytes, bones, presets, custom, lookAt, notes, hasThumbnail} = result;
@@ -26,7 +21,9 @@ export default function Result({source, result}: Props) {
   const jointOf = new Map<string, string>(joints.map((joint) => [joint.vrm, joint.name]));
   const remarks = [
     ...(hasThumbnail ? [] : ['The file has no thumbnail.']),
-    lookAt ? lookAtTexts[lookAt] : 'Apps can’t turn the eyes.',
+    lookAt
+      ? `Apps turn the eyes by ${lookAt === 'bone' ? 'their bones' : 'expressions'}.`
+      : 'Apps can’t turn the eyes.',
     ...notes,
   ];
   return (

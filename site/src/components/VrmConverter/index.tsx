@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {Suspense, use, useEffect, useMemo, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleModels} from '@avaturn-docs/platform/sample-models';
 import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
@@ -113,7 +113,9 @@ export default function VrmConverter() {
       {/* The answers stay for the reader's next file. */}
       {source && picture && (
         <div className={tool.panes} hidden={!isAccepted}>
-          <HeadPicture picture={picture} />
+          <Suspense fallback={<div className={styles.head} />}>
+            <HeadPicture picture={picture} />
+          </Suspense>
           <MetaForm
             key={answers ? source.name : 'own'}
             start={answers}
@@ -197,18 +199,9 @@ function summary(name: string, {bones, presets, custom}: ConvertResult): string 
 
 /** The head of the avatar, in the picture that becomes the thumbnail. Nothing where it can't be drawn. */
 function HeadPicture({picture}: {readonly picture: Promise<Blob | undefined>}) {
-  const [drawn, setDrawn] = useState<Blob | null>();
-  useEffect(() => {
-    let isGone = false;
-    setDrawn(undefined);
-    void picture.then((blob) => !isGone && setDrawn(blob ?? null));
-    return () => {
-      isGone = true;
-    };
-  }, [picture]);
-  const url = useObjectUrl(drawn ?? undefined);
-  if (drawn === null) return null;
-  return <div className={styles.head}>{url && <img src={url} alt="Thumbnail of the avatar" />}</div>;
+  const drawn = use(picture);
+  const url = useObjectUrl(drawn);
+  return drawn && <div className={styles.head}>{url && <img src={url} alt="Thumbnail of the avatar" />}</div>;
 }
 
 /** Editor of the expressions, which loads with the 3D view when it is opened. */
