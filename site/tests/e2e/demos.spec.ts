@@ -47,10 +47,11 @@ test('HTML page: nothing loads before the click; a failed download can be retrie
   await expect(demo(page).getByText('After the creator')).toBeFocused();
 
   await creator(page).getByRole('button', {name: 'Next'}).click();
-  await expect(demo(page).getByText('The export event arrived.')).toBeVisible();
+  await expect(demo(page).getByRole('status').getByText('The export event arrived.')).toBeInViewport();
   for (const value of ['dataURL', 'body_0', 'female', 'demo']) {
     await expect(demo(page).locator('dd', {hasText: new RegExp(`^${value}$`)})).toBeVisible();
   }
+  await expect(demo(page).getByRole('link', {name: 'Download GLB'})).toBeInViewport();
   const download = page.waitForEvent('download');
   await demo(page).getByRole('link', {name: 'Download GLB'}).click();
   expect((await download).suggestedFilename()).toMatch(/^[\da-f-]{36}\.glb$/);

@@ -68,6 +68,7 @@ test('the avatar has layers and 3D; the ten lines can be copied, run and show th
   await creator(page).getByRole('button', {name: 'Next'}).click();
   await expect(demo(page).getByText(/^✓ Export received · \d\.\d MB$/)).toBeVisible();
   await expect(demo(page).getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+  await expect(demo(page).getByRole('application'), 'fits into the box').toBeInViewport({ratio: 0.99});
   await expect(demo(page).getByText(/^\d\d,\d{3} triangles, 54 joints, 72 morph targets$/)).toBeVisible();
   expect(await litLine(page)).toBe('');
   await page.getByRole('button', {name: 'show-avatar.ts', exact: true}).click();

@@ -57,11 +57,9 @@ export default function CustomUiDemo({id}: LiveProps) {
         </button>
         <p role="status">{status}</p>
       </form>
-      {result && (
-        <div className="wide">
-          <ExportResult result={result} />
-        </div>
-      )}
+      <div className="wide">
+        <ExportResult result={result} />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type {SdkEventName} from '@avaturn-docs/platform/web-sdk/events';
 import CreatorBox from './CreatorBox';
 import {creatorAddress, startSettings} from './creator-address';
 import {payloadText} from './payload-text';
+import useReveal from './useReveal';
 import demo from '../styles.module.css';
 import styles from './live.module.css';
 
@@ -18,7 +19,7 @@ export default function EventDemo() {
   const [settings, setSettings] = useState(startSettings);
   const [round, setRound] = useState(0);
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
-  const log = useRef<HTMLDivElement>(null);
+  const log = useReveal(entries.filter(({name}) => name === 'export').at(-1));
   const sdk = useRef<AvaturnSDK>(undefined);
   useEffect(() => {
     log.current!.scrollTop = log.current!.scrollHeight;

@@ -8,7 +8,7 @@ export default function ExportDemo() {
   return (
     <>
       <CreatorBox onExport={setResult} />
-      {result ? <ExportResult result={result} /> : <p>No export so far. Press Next in the creator.</p>}
+      <ExportResult result={result} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import SceneCanvas from '../../AvatarViewer/SceneCanvas';
 import {useAvatarScene} from '../../AvatarViewer/useAvatarScene';
 import type {ModelSummary} from '../../AvatarViewer/scene';
 import ReceivedFile from './ReceivedFile';
+import useReveal from './useReveal';
 import demo from '../styles.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props) {
   const [playing, setPlaying] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   // Exports contain no clips.
   const {canvas, scene, summary} = useAvatarScene(result.url, setFailure, {clipsUrl: '/models/clips.glb'});
+  const part = useReveal(result);
   useEffect(() => {
     if (summary) onShown();
     // Only once per avatar.
@@ -30,19 +32,21 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props) {
   useEffect(() => title.current?.focus({preventScroll: true}), []);
   return (
     <div className={`stack ${demo.part}`}>
-      <p ref={title} tabIndex={-1} role="status">
-        {failure ||
-          (summary && size ? (
-            <span className="chip ok">✓ Export received · {fileSize(size)}</span>
-          ) : (
-            'Loading the exported avatar…'
-          ))}
-      </p>
-      {!failure && (
-        <div className="stage">
-          <SceneCanvas canvas={canvas} label="The exported avatar. Arrow keys turn and tilt, + and - zoom." />
-        </div>
-      )}
+      <div ref={part} className="stack">
+        <p ref={title} tabIndex={-1} role="status">
+          {failure ||
+            (summary && size ? (
+              <span className="chip ok">✓ Export received · {fileSize(size)}</span>
+            ) : (
+              'Loading the exported avatar…'
+            ))}
+        </p>
+        {!failure && (
+          <div className="stage">
+            <SceneCanvas canvas={canvas} label="The exported avatar. Arrow keys turn and tilt, + and - zoom." />
+          </div>
+        )}
+      </div>
       <div className="cluster">
         {scene && !failure && (
           <button type="button" className="quiet-button" onClick={() => setPlaying(!playing)}>
@@ -59,6 +63,5 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props) {
   );
 }
 
-function factsOf({triangles, joints, morphTargets}: ModelSummary): string {
-  return `${triangles.toLocaleString('en-US')} triangles, ${joints.length} joints, ${morphTargets.length} morph targets`;
-}
+const factsOf = ({triangles, joints, morphTargets}: ModelSummary): string =>
+  `${triangles.toLocaleString('en-US')} triangles, ${joints.length} joints, ${morphTargets.length} morph targets`;
