@@ -13,9 +13,9 @@ test('the search terms are highlighted on the page of a suggestion, but not on t
   await suggest(page, 'blender');
   await options(page).first().click();
   await expect.poll(() => marked(page)).toContain('blender');
-  const text = await page.getByRole('main').innerText();
+  const text = await page.getByRole('article').innerText();
   await open(page, '/docs/importing/blender/');
-  expect(await page.getByRole('main').innerText()).toBe(text);
+  expect(await page.getByRole('article').innerText()).toBe(text);
   expect(await marked(page)).toEqual([]);
   await page.goBack();
   await expect.poll(() => marked(page)).toContain('blender');
