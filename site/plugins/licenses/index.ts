@@ -8,16 +8,25 @@ import {type Compiler, lastStage} from '../bundler';
 
 export const licensesFile = 'licenses.txt';
 
-/** The source of the sample models: not a package, but distributed to readers too. */
-function sampleModelSource(): ShippedPackage {
-  return {
+const licenseIn = (file: string): string => readFileSync(path.join(__dirname, '../../..', file), 'utf8').trim();
+
+/** What readers get from others, but not as a package. */
+const otherSources = (): ShippedPackage[] => [
+  {
     name: 'Sample models: human base mesh, clothes, hair and textures of the MakeHuman project',
     version: '(2020)',
     license: 'CC0-1.0',
     author: 'MakeHuman project',
-    text: readFileSync(path.join(__dirname, '../../../art/kit/LICENSE-CC0.txt'), 'utf8').trim(),
-  };
-}
+    text: licenseIn('art/kit/LICENSE-CC0.txt'),
+  },
+  {
+    name: 'English words that search doesn’t take for typing errors: SCOWL',
+    version: '(2016)',
+    license: 'SCOWL',
+    author: 'Kevin Atkinson',
+    text: licenseIn('search/english-words.license.txt'),
+  },
+];
 
 /** The part of another plugin's content that lists files, as absolute paths, which it bundled without the site's bundler. */
 interface BundledContent {
@@ -73,7 +82,7 @@ export default function licenses({siteDir}: LoadContext): Plugin {
       plugins: isServer ? [] : [bundledFiles((file) => files.add(file))],
     }),
     async postBuild({outDir}) {
-      const sources = [...shippedPackages(files, siteDir), sampleModelSource()];
+      const sources = [...shippedPackages(files, siteDir), ...otherSources()];
       await writeFile(path.join(outDir, licensesFile), licensesText(sources));
     },
   };
